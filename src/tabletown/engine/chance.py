@@ -1,0 +1,70 @@
+"""The one source of chance: a generator that gives the same numbers on every machine.
+
+It reads SHA-256 of a key and a counter, so that nobody who sees dealt cards can compute the next ones, and a revealed
+key proves the deal afterwards. A state owns one; bots and `imagine` bring their own.
+"""
+
+from hashlib import sha256
+from typing import Final
+
+WORDS_PER_BLOCK: Final = 8
+WORD: Final = 0x100000000
+
+
+class Chance:
+    """Uniform whole numbers from a key. Copies go on independently from the same point."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.drawn = 0
+        self._block = 0
+
+    def copy(self) -> "Chance":
+        twin = Chance(self.key)
+        twin.drawn = self.drawn
+        twin._block = self._block
+        return twin
+
+    def word(self) -> int:
+        """The next 32 bits."""
+        place = self.drawn % WORDS_PER_BLOCK
+        if place == 0:
+            counter = (self.drawn // WORDS_PER_BLOCK).to_bytes(8, "big")
+            self._block = int.from_bytes(sha256(self.key + counter).digest(), "big")
+        self.drawn += 1
+        return (self._block >> (32 * place)) % WORD
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, each as likely as the other: a biased tail is drawn again."""
+        if bound == 1:
+            return 0
+        limit = WORD - WORD % bound
+        word = self.word()
+        while word >= limit:
+            word = self.word()
+        return word % bound
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Fisher and Yates, in place."""
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+    def branch(self) -> "Chance":
+        """A fresh generator whose numbers tell nothing about this one's."""
+        return Chance(self.word().to_bytes(4, "big") + self.word().to_bytes(4, "big") + self.key[:8])
+
+
+def from_number(seed: int) -> Chance:
+    """The generator for a small seed that a person typed."""
+    return Chance(seed_bytes(seed))
+
+
+def seed_bytes(seed: int) -> bytes:
+    """The secret of a deal for a small seed that a person typed, so that a simulation can be run again."""
+    return sha256(b"tabletown seed %d" % seed).digest()
+
+
+def commitment(secret: bytes) -> str:
+    """What players may see of a secret seed before the end: its SHA-256, in hexadecimal."""
+    return sha256(secret).hexdigest()

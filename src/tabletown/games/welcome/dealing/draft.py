@@ -1,0 +1,114 @@
+"""The draft: everybody holds three cards, plays the number of one and the effect of another, passes the third on.
+
+The pile lies effect side up. The third card goes face down to the right-hand neighbour, so only giver and receiver know it.
+Played cards are open; after a refusal all three are shown and put away, and the neighbour draws one more instead.
+"""
+
+from typing import Final
+
+from tabletown.engine.chance import Chance
+from tabletown.games.welcome.dealing.deal import Deal
+from tabletown.games.welcome.edition import Edition
+
+HAND: Final = 3
+NOTHING: Final = -1
+
+
+class Draft(Deal):
+    def __init__(self, edition: Edition, seats: int) -> None:
+        super().__init__(edition)
+        self.seats = seats
+        self.pile: list[int] = []
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.passed: list[int] = [NOTHING] * seats
+        """The card each seat gave away last; it knows that its right-hand neighbour holds it."""
+        self.discard: list[int] = []
+
+    def shuffle_all(self, chance: Chance) -> None:
+        self.pile = list(range(len(self.edition.numbers)))
+        chance.shuffle(self.pile)
+        self._fill_hands(chance)
+
+    def right_of(self, seat: int) -> int:
+        return (seat + self.seats - 1) % self.seats
+
+    def combinations(self) -> list[int]:
+        return [1, 2, 3, 5, 6, 7]
+
+    def number_card(self, seat: int, slot: int) -> int:
+        return self.hands[seat][slot]
+
+    def effect_card(self, seat: int, slot: int) -> int:
+        return self.hands[seat][slot]
+
+    def next_round(self, combined: list[int], chance: Chance) -> bool:
+        hands: list[list[int]] = [[] for _ in range(self.seats)]
+        for seat in range(self.seats):
+            self.passed[seat] = NOTHING
+            kept = NOTHING if combined[seat] < 0 else 3 - combined[seat] // 3 - combined[seat] % 3
+            for slot, card in enumerate(self.hands[seat]):
+                if slot == kept:
+                    self.passed[seat] = card
+                    hands[self.right_of(seat)].append(card)
+                else:
+                    self.discard.append(card)
+        self.hands = hands
+        self._fill_hands(chance)
+        return True
+
+    def reshuffle(self, chance: Chance) -> None:
+        self.pile = sorted(self.pile + self.discard)
+        self.discard = []
+        chance.shuffle(self.pile)
+
+    def heading(self) -> str:
+        hands = []
+        for seat, hand in enumerate(self.hands):
+            cards = [f"{'abc'[slot]} {self.edition.card(card)}" for slot, card in enumerate(hand)]
+            hands.append(f"[{seat + 1}] " + ", ".join(cards))
+        return " ".join(hands)
+
+    def imagine(self, seat: int, chance: Chance) -> "Deal":
+        twin = self.copy()
+        assert isinstance(twin, Draft)
+        known = NOTHING if seat < 0 else self.passed[seat]
+        hidden = sorted(self.pile)
+        for other in range(self.seats):
+            if other != seat:
+                hidden += [card for card in self.hands[other] if card != known]
+        hidden.sort()
+        chance.shuffle(hidden)
+        top = NOTHING
+        if self.pile:
+            effect = self.edition.effects[self.pile[-1]]
+            top = next(card for card in hidden if self.edition.effects[card] == effect)
+            hidden.remove(top)
+        for other in range(self.seats):
+            if other != seat:
+                for slot, card in enumerate(twin.hands[other]):
+                    if card != known:
+                        twin.hands[other][slot] = hidden.pop()
+        twin.pile = [*hidden, top] if self.pile else []
+        for giver in range(self.seats):
+            if giver != seat and self.passed[giver] != NOTHING:
+                # A card passed on lies first in its receiver's hand.
+                twin.passed[giver] = twin.hands[self.right_of(giver)][0]
+        return twin
+
+    def copy(self) -> "Deal":
+        twin = Draft(self.edition, self.seats)
+        twin.pile = self.pile[:]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.passed = self.passed[:]
+        twin.discard = self.discard[:]
+        return twin
+
+    def _fill_hands(self, chance: Chance) -> None:
+        """From the holder of the solo card, the first seat, round the table."""
+        for hand in self.hands:
+            while len(hand) < HAND:
+                if not self.pile:
+                    self.pile = sorted(self.discard)
+                    self.discard = []
+                    chance.shuffle(self.pile)
+                hand.append(self.pile.pop())

@@ -1,0 +1,62 @@
+"""Welcome To as a game on the shelf: its editions, seats and options, and the way from a set-up to a dealt position."""
+
+from pathlib import Path
+
+from tabletown.engine.catalogue import overlay_fingerprint
+from tabletown.engine.contract import BadSetup, Move, Setup, State
+from tabletown.engine.game import Game, Option
+from tabletown.games.welcome import actions
+from tabletown.games.welcome.catalogue import read as read_catalogue
+from tabletown.games.welcome.edition import Edition
+from tabletown.games.welcome.state import deal_out
+
+
+class Welcome(Game):
+    name = "welcome"
+
+    def __init__(self) -> None:
+        self._ready: dict[str, Edition] = {}
+
+    def editions(self) -> list[str]:
+        return ["first"]
+
+    def seats(self, edition: str) -> tuple[int, int]:
+        return (1, 12)
+
+    def options(self, edition: str) -> list[Option]:
+        return [Option("expert", ["false", "true"]), Option("draft", ["false", "true"])]
+
+    def conflict(self, setup: Setup) -> BadSetup | None:
+        if setup.seats == 1 and setup.is_on("draft"):
+            return BadSetup("option draft", "setup-welcome-draft-alone", "true", "false")
+        return None
+
+    def deal(self, setup: Setup, secret: bytes) -> State:
+        return deal_out(setup, self.edition(setup.edition, setup.cards), secret)
+
+    def end_reasons(self, setup: Setup) -> list[str]:
+        reasons = ["refusals", "plans", "houses"]
+        return [*reasons, "deck"] if setup.seats == 1 else reasons
+
+    def move(self, action: int) -> Move:
+        return actions.move(action)
+
+    def notate(self, action: int) -> str:
+        return actions.notate(action)
+
+    def read(self, text: str) -> int:
+        return actions.read(text)
+
+    def use_overlay(self, edition: str, path: Path) -> str:
+        fingerprint = overlay_fingerprint(path)
+        self._ready[edition + fingerprint] = Edition(edition, read_catalogue(edition, path))
+        return fingerprint
+
+    def knows_overlay(self, edition: str, fingerprint: str) -> bool:
+        return fingerprint == "" or edition + fingerprint in self._ready
+
+    def edition(self, edition: str, cards: str = "") -> Edition:
+        """The edition ready to play, read from its catalogue the first time it is asked for."""
+        if edition + cards not in self._ready:
+            self._ready[edition + cards] = Edition(edition, read_catalogue(edition))
+        return self._ready[edition + cards]

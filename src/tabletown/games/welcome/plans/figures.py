@@ -1,0 +1,50 @@
+"""Plans that only ask for figures: parks, pools, temps, bis, roundabouts. They use up no house."""
+
+from tabletown.games.welcome import park, pool, roundabout
+from tabletown.games.welcome.board import STREETS
+from tabletown.games.welcome.plans.plan import Plan
+from tabletown.games.welcome.sheet import BIS, Sheet
+
+
+class Temps(Plan):
+    def is_met(self, sheet: Sheet) -> bool:
+        return sheet.temps >= self.count
+
+
+class BisOnStreet(Plan):
+    """So many bis on one and the same street."""
+
+    def is_met(self, sheet: Sheet) -> bool:
+        return any(sheet.marked_on_street(street, BIS) >= self.count for street in range(STREETS))
+
+
+class ParksOnTwoStreets(Plan):
+    """Every park box of two streets."""
+
+    def is_met(self, sheet: Sheet) -> bool:
+        return sum(1 for street in range(STREETS) if park.is_complete(sheet, street)) >= 2
+
+
+class PoolsOnTwoStreets(Plan):
+    """Every pool of two streets."""
+
+    def is_met(self, sheet: Sheet) -> bool:
+        return sum(1 for street in range(STREETS) if pool.is_complete(sheet, street)) >= 2
+
+
+class ParksAndPools(Plan):
+    """Every park box and every pool of the given street."""
+
+    def is_met(self, sheet: Sheet) -> bool:
+        return park.is_complete(sheet, self.street - 1) and pool.is_complete(sheet, self.street - 1)
+
+
+class ParksPoolsRoundabout(Plan):
+    """Every park box, every pool and a roundabout, all on one street."""
+
+    def is_met(self, sheet: Sheet) -> bool:
+        for street in range(STREETS):
+            if park.is_complete(sheet, street) and pool.is_complete(sheet, street):
+                if roundabout.count_on(sheet, street) > 0:
+                    return True
+        return False

@@ -1,0 +1,44 @@
+"""Counting: what a sheet is worth, category by category, and who has won."""
+
+from tabletown.engine.contract import Score
+from tabletown.games.welcome.board import SIZES, STREETS, Board
+from tabletown.games.welcome.sheet import Sheet
+
+
+def temp_points(board: Board, temps: list[int]) -> list[int]:
+    """Points by rank for the most temps; equals share a rank and nobody is paid for none. Alone, a threshold counts."""
+    if len(temps) == 1:
+        return [board.solo_points if temps[0] >= board.solo_boxes else 0]
+    ranks = sorted({count for count in temps if count > 0}, reverse=True)
+    paid = {count: board.temp_ranks[rank] for rank, count in enumerate(ranks) if rank < len(board.temp_ranks)}
+    return [paid.get(count, 0) for count in temps]
+
+
+def score(sheet: Sheet, temps: int) -> Score:
+    """A sheet's points, with the points for temps as the table ranks them."""
+    board = sheet.board
+    parks = 0
+    for street in range(STREETS):
+        parks += board.parks[street][sheet.parks[street]]
+    parts: list[tuple[str, int]] = [
+        ("plans", sum(sheet.plans)),
+        ("parks", parks),
+        ("pools", board.pool_values[sheet.pools]),
+        ("temps", temps),
+    ]
+    counts = sheet.estate_counts()
+    for size in range(SIZES):
+        parts.append((f"estates-{size + 1}", counts[size] * board.estate_values[size][sheet.agents[size]]))
+    parts.append(("bis", -board.bis_values[sheet.bis]))
+    parts.append(("refusals", -board.refusal_values[sheet.refusals]))
+    parts.append(("roundabouts", -board.roundabout_values[sheet.roundabouts]))
+    return Score(parts)
+
+
+def places(sheets: list[Sheet], totals: list[int]) -> list[int]:
+    """Each seat's place: points, then completed estates, then those of size 1, of size 2 and so on."""
+    keys: list[list[int]] = []
+    for seat, sheet in enumerate(sheets):
+        counts = sheet.estate_counts()
+        keys.append([totals[seat], sum(counts), *counts])
+    return [1 + sum(1 for other in keys if other > key) for key in keys]

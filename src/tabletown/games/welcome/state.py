@@ -1,0 +1,230 @@
+"""A position of Welcome To: everybody's sheet and turn, the table, and the rounds that hold them together.
+
+All seats play a round at the same time, each on its own sheet. What others see of a seat is `shown`: its sheet as it stood
+when the round began. When the last seat is done the round is settled and becomes public at once.
+"""
+
+from typing import Final
+
+from tabletown.engine.chance import Chance
+from tabletown.engine.contract import Event, IllegalAction, Score, Setup, State
+from tabletown.games.welcome import actions, scoring
+from tabletown.games.welcome.catalogue import EFFECTS
+from tabletown.games.welcome.dealing.deal import Deal
+from tabletown.games.welcome.dealing.draft import Draft
+from tabletown.games.welcome.dealing.solo import SoloPile
+from tabletown.games.welcome.dealing.stacks import Stacks
+from tabletown.games.welcome.edition import Edition
+from tabletown.games.welcome.plans.plan import Plan
+from tabletown.games.welcome.sheet import Sheet
+from tabletown.games.welcome.turn import PHASES, WAITING, Table, Turn
+
+# Decisions that are not worth a line in the log.
+SILENT: Final = (actions.DONE, actions.SKIP, actions.KEEP, actions.RESHUFFLE)
+
+
+class WelcomeState(State):
+    def __init__(self, setup: Setup, chance: Chance, table: Table) -> None:
+        super().__init__(setup, chance)
+        self.table = table
+        self.round = 1
+        self.reason = ""
+        self.sheets: list[Sheet] = [Sheet(table.edition.board) for _ in range(setup.seats)]
+        self.shown: list[Sheet] = [Sheet(table.edition.board) for _ in range(setup.seats)]
+        self.turns: list[Turn] = [Turn(seat) for seat in range(setup.seats)]
+        self.last: list[list[int]] = [[] for _ in range(setup.seats)]
+        """Each seat's actions of the round before, for those who were away."""
+        self.waiting = 0
+
+    def acting(self) -> list[int]:
+        if self.reason:
+            return []
+        return [turn.seat for turn in self.turns if turn.phase != WAITING]
+
+    def legal(self, seat: int) -> list[int]:
+        if self.reason:
+            return []
+        return self.turns[seat].legal(self.sheets[seat], self.table)
+
+    def refusal(self, seat: int, action: int) -> str:
+        if self.reason:
+            return "table.game.over"
+        if not 0 <= seat < len(self.turns):
+            return "table.seat.unknown"
+        return self.turns[seat].refusal(self.sheets[seat], self.table, action)
+
+    def play(self, seat: int, action: int, events: list[Event] | None = None) -> None:
+        rule = self.refusal(seat, action)
+        if rule:
+            raise IllegalAction(rule)
+        turn = self.turns[seat]
+        turn.play(self.sheets[seat], self.table, action)
+        if turn.phase == WAITING:
+            self.waiting += 1
+            if self.waiting == len(self.turns):
+                self._settle_round(events)
+
+    def over(self) -> bool:
+        return self.reason != ""
+
+    def end_reason(self) -> str:
+        return self.reason
+
+    def scores(self) -> list[Score]:
+        temps = scoring.temp_points(self.table.edition.board, [sheet.temps for sheet in self.shown])
+        return [scoring.score(sheet, temps[seat]) for seat, sheet in enumerate(self.shown)]
+
+    def score_seen_by(self, seat: int) -> Score:
+        counts = [sheet.temps for sheet in self.shown]
+        counts[seat] = self.sheets[seat].temps
+        return scoring.score(self.sheets[seat], scoring.temp_points(self.table.edition.board, counts)[seat])
+
+    def ranking(self) -> list[int]:
+        return scoring.places(self.shown, [score.total for score in self.scores()])
+
+    def view(self, seat: int) -> object:
+        from tabletown.games.welcome.view import view
+
+        return view(self, seat)
+
+    def prompt(self, seat: int) -> Event:
+        if self.reason:
+            return Event("welcome-prompt-over", seat, {})
+        if seat < 0:
+            return Event("welcome-prompt-watching", seat, {})
+        turn = self.turns[seat]
+        args: dict[str, str | int] = {}
+        if turn.number >= 0:
+            args = {"number": turn.number, "effect": EFFECTS[turn.effect]}
+        if turn.claiming >= 0:
+            args["plan"] = turn.claiming + 1
+        return Event(f"welcome-prompt-{PHASES[turn.phase]}", seat, args)
+
+    def heading(self) -> str:
+        cards = f"round {self.round}: {self.table.deal.heading()}"
+        if self.round > 1:
+            return cards
+        return f"plans {', '.join(plan.id for plan in self.table.plans)}; {cards}"
+
+    def copy(self) -> "State":
+        return self._copy()
+
+    def imagine(self, seat: int, chance: Chance) -> "State":
+        """Others' private choices are undone; those who are done play some other turn, so that they are done there too."""
+        twin = self._copy()
+        twin.table.deal = self.table.deal.imagine(seat, chance)
+        twin.chance = chance.branch()
+        done = [turn.seat for turn in self.turns if turn.phase == WAITING and turn.seat != seat]
+        for other in range(len(self.turns)):
+            if other != seat and not self.reason:
+                twin.sheets[other] = self.shown[other].copy()
+                twin.turns[other] = Turn(other)
+        twin.waiting -= len(done) if not self.reason else 0
+        for other in done if not self.reason else []:
+            while twin.turns[other].phase != WAITING:
+                choices = twin.legal(other)
+                twin.play(other, choices[chance.below(len(choices))])
+        return twin
+
+    def _copy(self) -> "WelcomeState":
+        twin = WelcomeState(self.setup, self.chance.copy(), self.table.copy())
+        twin.epoch = self.epoch
+        twin.round = self.round
+        twin.reason = self.reason
+        twin.sheets = [sheet.copy() for sheet in self.sheets]
+        twin.shown = self.shown[:]
+        twin.turns = [turn.copy() for turn in self.turns]
+        twin.last = self.last[:]
+        twin.waiting = self.waiting
+        return twin
+
+    # Between rounds
+
+    def _settle_round(self, events: list[Event] | None) -> None:
+        if events is not None:
+            self._tell_turns(events)
+        wants_reshuffle = False
+        for turn in self.turns:
+            wants_reshuffle = wants_reshuffle or turn.asks_reshuffle
+            for plan in turn.claimed:
+                if not self.table.approved[plan]:
+                    self.table.approved[plan] = True
+                    if events is not None:
+                        events.append(Event("welcome-log-approved", turn.seat, {"plan": plan + 1}))
+        combined = [turn.combined for turn in self.turns]
+        self.last = [turn.actions for turn in self.turns]
+        self.shown = [sheet.copy() for sheet in self.sheets]
+        self.turns = [Turn(seat) for seat in range(len(self.turns))]
+        self.waiting = 0
+        self.epoch += 1
+        self.reason = self._trigger()
+        if not self.reason:
+            self._deal_round(combined, wants_reshuffle, events)
+        if self.reason and events is not None:
+            events.append(Event("welcome-log-end", -1, {"reason": self.reason}))
+
+    def _deal_round(self, combined: list[int], wants_reshuffle: bool, events: list[Event] | None) -> None:
+        deal = self.table.deal
+        if wants_reshuffle:
+            deal.reshuffle(self.chance)
+            if events is not None:
+                events.append(Event("welcome-log-reshuffle", -1, {}))
+        if not deal.next_round(combined, self.chance):
+            self.reason = "deck"
+            return
+        self.round += 1
+        if events is not None:
+            events.append(Event("welcome-log-round", -1, {"round": self.round}))
+        if isinstance(deal, SoloPile) and deal.solo_card_drawn() and not all(self.table.approved):
+            self.table.approved = [True, True, True]
+            if events is not None:
+                events.append(Event("welcome-log-solo_card", -1, {}))
+
+    def _trigger(self) -> str:
+        """Which of the rulebook's end conditions has come about on somebody's sheet."""
+        board = self.table.edition.board
+        for sheet in self.sheets:
+            if sheet.refusals >= board.refusal_boxes():
+                return "refusals"
+        for sheet in self.sheets:
+            if all(sheet.plans):
+                return "plans"
+        for sheet in self.sheets:
+            if sheet.built >= board.houses:
+                return "houses"
+        return ""
+
+    def _tell_turns(self, events: list[Event]) -> None:
+        for turn in self.turns:
+            for action in turn.actions:
+                if action in SILENT:
+                    continue
+                told = actions.move(action)
+                args: dict[str, str | int] = dict(told.fields)
+                if told.kind == "combine":
+                    args = {"number": turn.number, "effect": EFFECTS[turn.effect]}
+                events.append(Event(f"welcome-log-{told.kind}", turn.seat, args))
+
+
+def deal_out(setup: Setup, edition: Edition, secret: bytes) -> WelcomeState:
+    """A new game: one plan of each level, then the cards, all from the secret."""
+    chance = Chance(secret)
+    expert = setup.is_on("expert")
+    plans: list[Plan] = []
+    for level in (1, 2, 3):
+        choices = edition.plans_of(level, expert)
+        plans.append(edition.plans[choices[chance.below(len(choices))]])
+    deal: Deal
+    if setup.seats == 1:
+        pile = SoloPile(edition)
+        pile.shuffle_all(chance)
+        deal = pile
+    elif setup.is_on("draft"):
+        draft = Draft(edition, setup.seats)
+        draft.shuffle_all(chance)
+        deal = draft
+    else:
+        stacks = Stacks(edition)
+        stacks.shuffle_all(chance)
+        deal = stacks
+    return WelcomeState(setup, chance, Table(edition, deal, plans, expert, setup.seats > 1))
