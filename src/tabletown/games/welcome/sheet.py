@@ -5,8 +5,9 @@ The effects (fence.py, bis.py, …) decide what may be done to it; nothing here 
 
 from typing import Final
 
-from tabletown.games.welcome.board import CELLS, ROW, STREETS, Board
+from tabletown.games.welcome.board import CELLS, ROW, SIZES, STREETS, Board
 
+PLANS: Final = 3
 EMPTY: Final = -1
 ROUNDABOUT: Final = -2
 
@@ -18,13 +19,15 @@ USED: Final = 8
 
 
 class Sheet:
-    def __init__(self, board: Board) -> None:
+    def __init__(
+        self, board: Board, numbers: list[int], marks: list[int], parks: list[int], agents: list[int], plans: list[int]
+    ) -> None:
         self.board = board
-        self.numbers: list[int] = [EMPTY] * CELLS
-        self.marks: list[int] = [0] * CELLS
-        self.parks: list[int] = [0, 0, 0]
-        self.agents: list[int] = [0, 0, 0, 0, 0, 0]
-        self.plans: list[int] = [0, 0, 0]
+        self.numbers = numbers
+        self.marks = marks
+        self.parks = parks
+        self.agents = agents
+        self.plans = plans
         """The points written for each plan, 0 while it is open."""
         self.pools = 0
         self.temps = 0
@@ -35,13 +38,7 @@ class Sheet:
         """House places that are filled, roundabouts included."""
 
     def copy(self) -> "Sheet":
-        twin = Sheet.__new__(Sheet)
-        twin.board = self.board
-        twin.numbers = self.numbers[:]
-        twin.marks = self.marks[:]
-        twin.parks = self.parks[:]
-        twin.agents = self.agents[:]
-        twin.plans = self.plans[:]
+        twin = Sheet(self.board, self.numbers[:], self.marks[:], self.parks[:], self.agents[:], self.plans[:])
         twin.pools = self.pools
         twin.temps = self.temps
         twin.bis = self.bis
@@ -179,3 +176,7 @@ class Sheet:
             if self.marks[cell] & mark:
                 count += 1
         return count
+
+
+def blank_sheet(board: Board) -> Sheet:
+    return Sheet(board, [EMPTY] * CELLS, [0] * CELLS, [0] * STREETS, [0] * SIZES, [0] * PLANS)

@@ -16,7 +16,7 @@ from tabletown.games.welcome.dealing.solo import SoloPile
 from tabletown.games.welcome.dealing.stacks import Stacks
 from tabletown.games.welcome.edition import Edition
 from tabletown.games.welcome.plans.plan import Plan
-from tabletown.games.welcome.sheet import Sheet
+from tabletown.games.welcome.sheet import Sheet, blank_sheet
 from tabletown.games.welcome.turn import PHASES, WAITING, Table, Turn
 
 # Decisions that are not worth a line in the log.
@@ -29,10 +29,10 @@ class WelcomeState(State):
         self.table = table
         self.round = 1
         self.reason = ""
-        self.sheets: list[Sheet] = [Sheet(table.edition.board) for _ in range(setup.seats)]
-        self.shown: list[Sheet] = [Sheet(table.edition.board) for _ in range(setup.seats)]
-        self.turns: list[Turn] = [Turn(seat) for seat in range(setup.seats)]
-        self.last: list[list[int]] = [[] for _ in range(setup.seats)]
+        self.sheets: list[Sheet] = []
+        self.shown: list[Sheet] = []
+        self.turns: list[Turn] = []
+        self.last: list[list[int]] = []
         """Each seat's actions of the round before, for those who were away."""
         self.waiting = 0
 
@@ -227,4 +227,10 @@ def deal_out(setup: Setup, edition: Edition, secret: bytes) -> WelcomeState:
         stacks = Stacks(edition)
         stacks.shuffle_all(chance)
         deal = stacks
-    return WelcomeState(setup, chance, Table(edition, deal, plans, expert, setup.seats > 1))
+    state = WelcomeState(setup, chance, Table(edition, deal, plans, expert, setup.seats > 1))
+    for seat in range(setup.seats):
+        state.sheets.append(blank_sheet(edition.board))
+        state.shown.append(blank_sheet(edition.board))
+        state.turns.append(Turn(seat))
+        state.last.append([])
+    return state
