@@ -39,9 +39,9 @@ bench: ## measure against a peer and write docs/benchmarks.md
 	@$(PREPARE) play
 	@$(BIN)/tabletown bench $(ARGS)
 
-soak: ## random games of every configuration until stopped (ARGS="--minutes 5" to bound it)
+soak: ## the property tests, compiled, with 200 times as many examples
 	@$(PREPARE) test
-	$(BIN)/python tools/soak.py $(ARGS)
+	$(PYTEST) --hypothesis-profile=soak --ignore tests/server --ignore tests/browser $(ARGS)
 
 dev: ## server and client that reload when a file changes
 	@$(PREPARE) check
