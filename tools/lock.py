@@ -39,6 +39,7 @@ def main() -> None:
         sys.exit(f"tests would change what playing installs: {sorted(pinned_play - pinned_test)}")
     write("play.txt", pinned_play)
     write("test.txt", pinned_test - pinned_play, "-r play.txt\n")
+    subprocess.run([sys.executable, "tools/client.py", "npm", "update", "--package-lock-only"], cwd=ROOT, check=True)
 
 
 if __name__ == "__main__":
