@@ -66,7 +66,9 @@ class Game:
     def knows_overlay(self, edition: str, fingerprint: str) -> bool:
         return fingerprint == ""
 
-    def set_up(self, edition: str = "", seats: int = 0, options: dict[str, str] | None = None, cards: str = "") -> Setup:
+    def set_up(
+        self, edition: str = "", seats: int = 0, options: dict[str, str] | None = None, cards: str = ""
+    ) -> Setup:
         """A checked set-up with every option filled in; raises BadSetup with the field to change."""
         chosen = edition or self.editions()[0]
         if chosen not in self.editions():
