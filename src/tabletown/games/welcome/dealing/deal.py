@@ -4,8 +4,13 @@ A player combines the number of one slot with the effect of another: with stacks
 solo game and the draft from two different cards.
 """
 
+from typing import Final
+
 from tabletown.engine.chance import Chance
 from tabletown.games.welcome.edition import Edition
+
+SAME_SLOT: Final = [0, 4, 8]
+TWO_SLOTS: Final = [1, 2, 3, 5, 6, 7]
 
 
 class Deal:

@@ -8,7 +8,7 @@ instead.
 from typing import Final
 
 from tabletown.engine.chance import Chance
-from tabletown.games.welcome.dealing.deal import Deal
+from tabletown.games.welcome.dealing.deal import TWO_SLOTS, Deal
 from tabletown.games.welcome.edition import Edition
 
 HAND: Final = 3
@@ -34,7 +34,7 @@ class Draft(Deal):
         return (seat + self.seats - 1) % self.seats
 
     def combinations(self) -> list[int]:
-        return [1, 2, 3, 5, 6, 7]
+        return TWO_SLOTS
 
     def number_card(self, seat: int, slot: int) -> int:
         return self.hands[seat][slot]
