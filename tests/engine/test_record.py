@@ -31,7 +31,9 @@ def test_a_record_reads_like_a_game() -> None:
     rows = finished().splitlines()
     assert rows[0] == "Tabletown record 1"
     assert "seats: Ann | Боря" in rows
-    assert re.fullmatch(r"= plans .+; round 1: a \d+ \w+, b \d+ \w+, c \d+ \w+ #[0-9a-f]{6}", rows[rows.index("---") + 1])
+    assert re.fullmatch(
+        r"= plans .+; round 1: a \d+ \w+, b \d+ \w+, c \d+ \w+ #[0-9a-f]{6}", rows[rows.index("---") + 1]
+    )
     assert re.fullmatch(r"1: [abc], \d+@[123]\.\d+.*, done #[0-9a-f]{6}", rows[rows.index("---") + 2])
 
 

@@ -39,7 +39,8 @@ def test_drawing_the_solo_card_turns_every_plan_over() -> None:
     deal.pile.append(SOLO_CARD)
     play(state, "ab, 5@1.3, pool, done")
     assert state.table.approved == [True, True, True]
-    assert len(deal.hand) == 3 and SOLO_CARD not in deal.hand
+    assert len(deal.hand) == 3
+    assert SOLO_CARD not in deal.hand
 
 
 def test_a_plan_completed_before_the_solo_card_keeps_its_value_and_nobody_is_asked_to_shuffle() -> None:

@@ -207,4 +207,4 @@ def _link(chain: str, text: str) -> str:
 
 def _plain(name: str) -> str:
     """A name that cannot break the header's form."""
-    return " ".join(name.replace("|", "/").split())
+    return " ".join(name.replace("|", "/").split()) or "?"
