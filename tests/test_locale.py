@@ -79,7 +79,12 @@ FAMILIES: list[tuple[str, set[str]]] = [
 
 
 def rule_ids() -> set[str]:
-    return {rule for text in SOURCES for rule in re.findall(r'"((?:table|[a-z_]+)\.[a-z_]+\.[a-z_]+)"', text) if is_rule(rule)}
+    return {
+        rule
+        for text in SOURCES
+        for rule in re.findall(r'"((?:table|[a-z_]+)\.[a-z_]+\.[a-z_]+)"', text)
+        if is_rule(rule)
+    }
 
 
 def is_rule(rule: str) -> bool:
@@ -151,7 +156,9 @@ def test_everything_that_is_put_together_has_a_message() -> None:
 
 
 def test_every_message_named_in_the_sources_exists() -> None:
-    asked = {name for text in SOURCES for name in re.findall(r'"((?:setup|record|table|terminal)-[a-z_-]+[a-z_])"', text)}
+    asked = {
+        name for text in SOURCES for name in re.findall(r'"((?:setup|record|table|terminal)-[a-z_-]+[a-z_])"', text)
+    }
     assert sorted(asked - set(MESSAGES["en"])) == []
 
 

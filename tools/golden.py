@@ -61,7 +61,7 @@ def bots_for(setup: Setup, seed: int) -> list[str]:
 
 
 def path_of(setup: Setup, reason: str) -> Path:
-    return RECORDS / f"{record.golden_name(setup)}-{reason}.txt"
+    return RECORDS / f"{setup.slug()}-{reason}.txt"
 
 
 if __name__ == "__main__":

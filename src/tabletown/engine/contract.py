@@ -75,6 +75,11 @@ class Setup:
     def is_on(self, option: str) -> bool:
         return self.options.get(option, "false") == "true"
 
+    def slug(self) -> str:
+        """A name for files: what makes this table differ from the plainest one."""
+        chosen = [name if value == "true" else value for name, value in self.options.items() if value != "false"]
+        return "-".join([self.game, self.edition, str(self.seats), *chosen])
+
     def label(self) -> str:
         chosen = [f"{name}={value}" for name, value in self.options.items() if value != "false"]
         return " ".join([self.game, self.edition, f"seats={self.seats}", *chosen])

@@ -98,6 +98,16 @@ class Game:
                         continue
         return found
 
+    def golden(self) -> list[Setup]:
+        """The set-ups that must each have a golden record for every end condition."""
+        found: list[Setup] = []
+        for edition in self.editions():
+            fewest = self.seats(edition)[0]
+            found += [
+                setup for setup in self.configurations() if setup.seats <= fewest + 1 and setup.edition == edition
+            ]
+        return found
+
     def _filled(self, edition: str, given: dict[str, str]) -> dict[str, str]:
         known = {option.name: option for option in self.options(edition)}
         for name, value in given.items():
