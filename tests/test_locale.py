@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Junk, Message, MessageReference, VariableReference
 
-from tabletown.bots import BOTS
+from tabletown.bots import bots_of
 from tabletown.engine.catalogue import Source
 from tabletown.engine.chance import seed_bytes
 from tabletown.engine.game import Game
@@ -70,8 +70,8 @@ FAMILIES: list[tuple[str, set[str]]] = [
     ("welcome-plan-*", set(PLAN_KINDS)),
     ("welcome-prompt-*", set(PHASES)),
     ("welcome-log-*", move_kinds(GAMES["welcome"]) - {GAMES["welcome"].move(action).kind for action in SILENT}),
-    ("table-bot-*", {bot for bots in BOTS.values() for bot in bots}),
-    ("table-bot-*-about", {bot for bots in BOTS.values() for bot in bots}),
+    ("table-bot-*", {bot for game in GAMES for bot in bots_of(game)}),
+    ("table-bot-*-about", {bot for game in GAMES for bot in bots_of(game)}),
     ("table-source-*", {source.value for source in Source}),
     ("table-source-*-about", {source.value for source in Source}),
     ("table-option-*", {"true", "false"}),

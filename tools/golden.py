@@ -9,7 +9,7 @@ import sys
 from itertools import count
 from pathlib import Path
 
-from tabletown.bots import BOTS, make_bot
+from tabletown.bots import bots_of, make_bot
 from tabletown.engine import record
 from tabletown.engine.chance import from_number, seed_bytes
 from tabletown.engine.contract import Eyes, Setup
@@ -56,7 +56,7 @@ def played(setup: Setup, seed: int) -> Match:
 
 def bots_for(setup: Setup, seed: int) -> list[str]:
     """Mostly the strongest bot, since random play seldom gets far; one seat in some games plays at random."""
-    strongest = list(BOTS[setup.game])[-1]
+    strongest = bots_of(setup.game)[-1]
     return ["random" if seat == 0 and seed % 4 == 0 else strongest for seat in range(setup.seats)]
 
 

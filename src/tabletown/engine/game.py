@@ -6,6 +6,7 @@ Each game subclasses `Game` once, in its game.py, and is listed in tabletown.gam
 from pathlib import Path
 
 from tabletown.engine.contract import BadSetup, Move, Setup, State
+from tabletown.engine.planner import Planner
 
 
 class Option:
@@ -47,6 +48,10 @@ class Game:
     def action_range(self) -> int:
         """Every action is below this number; not every number below it is an action."""
         raise AssertionError("a game counts its actions")
+
+    def planner(self) -> Planner | None:
+        """What the greedy bot plans this game with; it keeps nothing of a game in progress. None while there is none."""
+        return None
 
     def move(self, action: int) -> Move:
         raise AssertionError("a game tells its moves")

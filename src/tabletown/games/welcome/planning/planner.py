@@ -7,7 +7,7 @@ given any state that agrees with what the seat knows.
 from tabletown.engine.contract import State
 from tabletown.engine.planner import Planner
 from tabletown.games.welcome import actions
-from tabletown.games.welcome.board import ROW, STREETS
+from tabletown.games.welcome.board import ROW
 from tabletown.games.welcome.edition import Edition
 from tabletown.games.welcome.planning.judge import Judge
 from tabletown.games.welcome.planning.street import StreetOutlook, survey
