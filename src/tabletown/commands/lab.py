@@ -1,0 +1,1 @@
+"""`tabletown bench`: how fast the engine is, beside a peer in the same run."""
