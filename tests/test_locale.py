@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Junk, Message, MessageReference, VariableReference
 
-from tabletown.bots import BOTS
+from tabletown.bots import bots_of
 from tabletown.engine.catalogue import Source
 from tabletown.engine.chance import seed_bytes
 from tabletown.engine.game import Game
@@ -70,8 +70,8 @@ FAMILIES: list[tuple[str, set[str]]] = [
     ("welcome-plan-*", set(PLAN_KINDS)),
     ("welcome-prompt-*", set(PHASES)),
     ("welcome-log-*", move_kinds(GAMES["welcome"]) - {GAMES["welcome"].move(action).kind for action in SILENT}),
-    ("table-bot-*", {bot for bots in BOTS.values() for bot in bots}),
-    ("table-bot-*-about", {bot for bots in BOTS.values() for bot in bots}),
+    ("table-bot-*", {bot for game in GAMES for bot in bots_of(game)}),
+    ("table-bot-*-about", {bot for game in GAMES for bot in bots_of(game)}),
     ("table-source-*", {source.value for source in Source}),
     ("table-source-*-about", {source.value for source in Source}),
     ("table-option-*", {"true", "false"}),
@@ -79,7 +79,12 @@ FAMILIES: list[tuple[str, set[str]]] = [
 
 
 def rule_ids() -> set[str]:
-    return {rule for text in SOURCES for rule in re.findall(r'"((?:table|[a-z_]+)\.[a-z_]+\.[a-z_]+)"', text) if is_rule(rule)}
+    return {
+        rule
+        for text in SOURCES
+        for rule in re.findall(r'"((?:table|[a-z_]+)\.[a-z_]+\.[a-z_]+)"', text)
+        if is_rule(rule)
+    }
 
 
 def is_rule(rule: str) -> bool:
@@ -151,7 +156,9 @@ def test_everything_that_is_put_together_has_a_message() -> None:
 
 
 def test_every_message_named_in_the_sources_exists() -> None:
-    asked = {name for text in SOURCES for name in re.findall(r'"((?:setup|record|table|terminal)-[a-z_-]+[a-z_])"', text)}
+    asked = {
+        name for text in SOURCES for name in re.findall(r'"((?:setup|record|table|terminal)-[a-z_-]+[a-z_])"', text)
+    }
     assert sorted(asked - set(MESSAGES["en"])) == []
 
 

@@ -66,9 +66,7 @@ def rule_message(rule: str) -> str:
 
 def messages(language: str) -> list[str]:
     """Every message id of a language, in the order of the files."""
-    return [
-        entry.id.name for resource in _resources(language) for entry in resource.body if isinstance(entry, Message)
-    ]
+    return [entry.id.name for resource in _resources(language) for entry in resource.body if isinstance(entry, Message)]
 
 
 @cache

@@ -1,8 +1,8 @@
 """Catalogues: a game's cards, tiles and boards as TOML, each entry with its source, and overlays that correct them.
 
 A game describes its catalogue as msgspec structs; this module reads the file into them and turns every mistake into one
-line that names file, line and reason. An overlay holds the same sections; an entry with a known `id` replaces the fields it
-names, and what it changed is tagged `overlay`. Not compiled: it runs once per game.
+line that names file, line and reason. An overlay holds the same sections; an entry with a known `id` replaces the
+fields it names, and what it changed is tagged `overlay`. Not compiled: it runs once per game.
 """
 
 import re

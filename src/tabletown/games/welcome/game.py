@@ -5,9 +5,11 @@ from pathlib import Path
 from tabletown.engine.catalogue import overlay_fingerprint
 from tabletown.engine.contract import BadSetup, Move, Setup, State
 from tabletown.engine.game import Game, Option
+from tabletown.engine.planner import Planner
 from tabletown.games.welcome import actions
 from tabletown.games.welcome.catalogue import read as read_catalogue
 from tabletown.games.welcome.edition import Edition
+from tabletown.games.welcome.planning.planner import WelcomePlanner
 from tabletown.games.welcome.state import deal_out
 
 
@@ -16,6 +18,7 @@ class Welcome(Game):
 
     def __init__(self) -> None:
         self._ready: dict[str, Edition] = {}
+        self._planner = WelcomePlanner()
 
     def editions(self) -> list[str]:
         return ["first"]
@@ -40,6 +43,9 @@ class Welcome(Game):
 
     def action_range(self) -> int:
         return actions.END
+
+    def planner(self) -> Planner | None:
+        return self._planner
 
     def move(self, action: int) -> Move:
         return actions.move(action)
