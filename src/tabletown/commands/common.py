@@ -87,6 +87,17 @@ def print_json(thing: object) -> None:
     typer.echo(json.dumps(thing, ensure_ascii=False, indent=2))
 
 
+def print_columns(rows: list[list[str]], right: set[int]) -> None:
+    """Rows in columns that are as wide as they must be, the ones in `right` pushed to the right; nothing is cut off."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    for row in rows:
+        cells = [
+            cell.rjust(width) if column in right else cell.ljust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        typer.echo("  ".join(cells).rstrip())
+
+
 def console(plain: bool = False) -> Console:
     """Where rich text goes: standard output, with colours only where they can be seen."""
     return Console(highlight=False, no_color=plain or None)

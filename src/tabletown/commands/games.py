@@ -2,7 +2,7 @@
 
 import typer
 
-from tabletown.bots import BOTS
+from tabletown.bots import bots_of
 from tabletown.commands.common import Json, Lang, print_json, speak
 from tabletown.engine.game import Game
 from tabletown.games import GAMES
@@ -34,7 +34,7 @@ def _facts(game: Game, words: Words) -> dict[str, object]:
             }
             for edition in game.editions()
         ],
-        "bots": list(BOTS.get(game.name, {})),
+        "bots": bots_of(game.name),
         "rules_version": game.rules_version,
     }
 
@@ -50,6 +50,6 @@ def _page(game: Game, words: Words) -> list[str]:
             values = "|".join(option.values)
             page.append(f"    --option {option.name}={values}: {words(f'{game.name}-option-{option.name}')}.")
             page.append(f"      {words(f'{game.name}-option-{option.name}-about')}")
-    for bot in BOTS.get(game.name, {}):
+    for bot in bots_of(game.name):
         page.append(f"  {bot}: {words(f'table-bot-{bot}')}. {words(f'table-bot-{bot}-about')}")
     return page

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from tabletown.bots import BOTS
+from tabletown.bots import bots_of
 from tabletown.commands.common import (
     Cards,
     Edition,
@@ -92,7 +92,7 @@ def _resumed(file: str, save: Path | None, cards: Path | None, words: Words, scr
 
 def _usual_seats(game: Game, bots: int) -> str:
     """A person and so many of the strongest bots."""
-    return ",".join([ME, *[list(BOTS[game.name])[-1]] * bots])
+    return ",".join([ME, *[bots_of(game.name)[-1]] * bots])
 
 
 def _ask(screen: Screen, words: Words) -> tuple[str, str, str]:

@@ -9,9 +9,8 @@ import msgspec
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
-from tabletown.commands.common import Cards, Edition, Json, Lang, Options, agree, console, find_game, print_json, speak
+from tabletown.commands.common import Cards, Edition, Json, Lang, Options, agree, find_game, print_columns, print_json, speak
 from tabletown.lab.simulate import Report
 from tabletown.lab.simulate import simulate as run
 from tabletown.words import Words
@@ -58,8 +57,7 @@ def _progress(words: Words) -> Progress:
 
 
 def _print(report: Report, words: Words) -> None:
-    out = console()
-    out.print(
+    typer.echo(
         words(
             "cli-simulate-summary",
             games=report.games,
@@ -68,12 +66,11 @@ def _print(report: Report, words: Words) -> None:
             speed=f"{report.decisions_per_second:.0f}",
         )
     )
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    for title in ("cli-simulate-seat", "cli-simulate-bot", "cli-simulate-mean", "cli-simulate-wins"):
-        table.add_column(words(title), justify="right" if title != "cli-simulate-bot" else "left")
+    titles = ("cli-simulate-seat", "cli-simulate-bot", "cli-simulate-mean", "cli-simulate-wins")
+    rows = [[words(title) for title in titles]]
     for seat, bot in enumerate(report.bots):
         wins = f"{100 * report.wins[seat] / report.games:.1f} %"
-        table.add_row(str(seat + 1), words(f"table-bot-{bot}"), f"{report.mean_scores[seat]:.2f}", wins)
-    out.print(table)
+        rows.append([str(seat + 1), words(f"table-bot-{bot}"), f"{report.mean_scores[seat]:.2f}", wins])
+    print_columns(rows, {0, 2, 3})
     for reason, count in report.end_reasons.items():
-        out.print(f"{words(f'{report.game}-end-{reason}')}: {100 * count / report.games:.1f} %")
+        typer.echo(f"{words(f'{report.game}-end-{reason}')}: {100 * count / report.games:.1f} %")

@@ -69,7 +69,7 @@ class Node:
 
 
 def grow(ways: Sequence[tuple[int, int, Sequence[Branch]]]) -> Node:
-    """The tree of choices: for each action its gain and its way from the root."""
+    """The tree of choices: for each action its gain and its way from the root. Of actions that read alike one is enough."""
     root = Node()
     for action, gain, way in ways:
         node = root
@@ -109,16 +109,16 @@ def gain_text(gain: int) -> str:
     return f" ({gain:+d})".replace("-", "−") if gain else ""
 
 
+def row(node: Node) -> str:
+    """A choice in words. A group tells what is in it: its numbers, or that there is more to come."""
+    if node.is_leaf():
+        return node.label + gain_text(node.gain)
+    if node.keyed():
+        inside = " ".join(leaf.short + gain_text(leaf.gain).replace(" ", "") for leaf in node.children)
+        return f"{node.label}: {inside}"
+    return f"{node.label} …{gain_text(max(0, *(leaf.gain for leaf in node.leaves())))}"
+
+
 def rows(node: Node) -> list[tuple[str, str]]:
-    """What to show: the number to type and the words, one row a choice. A group tells what is in it."""
-    found: list[tuple[str, str]] = []
-    for number, child in node.numbered():
-        if child.is_leaf():
-            found.append((number, child.label + gain_text(child.gain)))
-        elif child.keyed():
-            inside = " ".join(leaf.short + gain_text(leaf.gain).replace(" ", "") for leaf in child.children)
-            found.append((number, f"{child.label}: {inside}"))
-        else:
-            best = max(leaf.gain for leaf in child.leaves())
-            found.append((number, f"{child.label} …{gain_text(max(best, 0))}"))
-    return found
+    """What to show: the number to type and the words, one row a choice."""
+    return [(number, row(child)) for number, child in node.numbered()]

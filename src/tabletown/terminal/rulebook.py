@@ -9,7 +9,7 @@ WIDEST = 100
 
 
 def find_chapter(game: str, asked: str, words: Words) -> str:
-    """The chapter with this name, in English or by its title in the reader's language; empty when there is none."""
+    """The chapter with this name or title, else the one that speaks of it most; empty when none does."""
     wish = asked.strip().casefold()
     chapters = words.chapters(game)
     titles = {chapter: words(f"{game}-rules-{chapter}-title").casefold() for chapter in chapters}
@@ -21,7 +21,9 @@ def find_chapter(game: str, asked: str, words: Words) -> str:
     ):
         if wish and matches:
             return matches[0]
-    return ""
+    spoken = {chapter: words(f"{game}-rules-{chapter}").casefold().count(wish) for chapter in chapters if wish}
+    best = max(spoken, key=lambda chapter: spoken[chapter], default="")
+    return best if spoken.get(best) else ""
 
 
 def read_aloud(game: str, chapter: str, words: Words) -> str:

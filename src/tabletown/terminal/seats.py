@@ -1,6 +1,6 @@
 """Who sits where, from a word: `me,greedy,random` or `me:Anna,me:Boris`. Bots are named as their players are registered."""
 
-from tabletown.bots import BOTS, make_bot
+from tabletown.bots import bots_of, make_bot
 from tabletown.bots.bot import Bot
 from tabletown.engine.contract import BadSetup
 from tabletown.lab.simulate import bot_key
@@ -20,7 +20,7 @@ class Player:
 
 def seat_words(spec: str, game: str) -> list[str]:
     """The players as a record keeps them: a bot's word, or a person's name (empty for a nameless `me`)."""
-    bots = BOTS.get(game, {})
+    bots = bots_of(game)
     found = []
     for word in spec.split(","):
         kind, _, name = word.strip().partition(":")
@@ -34,7 +34,7 @@ def seat_players(words_of_seats: list[str], game: str, secret: bytes, words: Wor
     """Everybody with a name that no other seat has."""
     players = []
     for seat, word in enumerate(words_of_seats):
-        is_bot = word in BOTS.get(game, {})
+        is_bot = word in bots_of(game)
         bot = make_bot(word, game, bot_key(secret, seat)) if is_bot else None
         called = words(f"table-bot-{word}") if is_bot else word or words("terminal-player", seat=seat + 1)
         same = sum(1 for other in words_of_seats[:seat] if other == word)

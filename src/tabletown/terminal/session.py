@@ -48,8 +48,8 @@ class Session:
         self.news: list[list[Event]] = [[] for _ in players]
         self.branch: menu.Node | None = None
         """The group of choices that somebody has stepped into."""
-        self.described = (-1, -1)
-        """The epoch and seat whose position was last told in sentences."""
+        self.described: list[list[str]] = [[] for _ in players]
+        """The sentences in which each seat was last told the position."""
         keys = ((command, words(f"terminal-keys-{command}").split()) for command in COMMANDS)
         self.commands = {key: command for command, spoken in keys for key in spoken}
 
@@ -108,17 +108,24 @@ class Session:
 
     def _show_position(self, seat: int) -> None:
         state = self.match.state
-        view = state.view(seat)
         if self.screen.plain:
-            self._tell_news(seat)
-            if self.described != (state.epoch, seat):
-                self.described = (state.epoch, seat)
-                self.screen.say(self.face.describe(view, seat, self.names, self.words))
+            self._describe_changes(seat)
             return
         self.screen.fresh()
         moves = [self.game.move(action) for action in state.legal(seat)]
-        self.screen.show(self.face.draw(view, seat, self.names, moves, self.words))
+        self.screen.show(self.face.draw(state.view(seat), seat, self.names, moves, self.words))
         self._tell_news(seat)
+
+    def _describe_changes(self, seat: int) -> None:
+        """At the beginning of an epoch, the sentences that are new: who listens should not hear the same twice."""
+        if self.seen[seat] == self.match.state.epoch:
+            return
+        self._tell_news(seat)
+        sentences = self.face.describe(self.match.state.view(seat), seat, self.names, self.words).splitlines()
+        for sentence in sentences:
+            if sentence not in self.described[seat]:
+                self.screen.say(sentence)
+        self.described[seat] = sentences
 
     def _tell_news(self, seat: int) -> None:
         """What became public since this seat's last epoch. A page that is drawn anew keeps it in sight."""
@@ -134,6 +141,9 @@ class Session:
         prompt = self.match.state.prompt(seat)
         who = f"{self.names[seat]}: " if len(self.people) > 1 else ""
         self.screen.say(f"{who}{self.words(prompt.message, prompt.args)}", style="bold")
+        if node.label and node.keyed():
+            self.screen.say(menu.row(node))
+            return
         shown = menu.rows(node)
         width = max(len(number) for number, _ in shown)
         for number, label in shown:
@@ -142,21 +152,22 @@ class Session:
             self.screen.say(self.words("terminal-hint"), style="dim")
 
     def _understand(self, seat: int, tree: menu.Node, typed: str) -> int:
-        """The action that was typed, or -1 when more has to be asked or said."""
-        node = (self.branch or tree).default() if typed == "" else self._walk(tree, typed)
-        if node is None:
+        """The action that was typed, or -1 when more has to be asked or said. An empty line also leaves a group."""
+        here = self.branch or tree
+        node = self._walk(tree, typed) if typed else here.default()
+        if node is None and (typed or here is tree):
             return self._read_notation(seat, typed)
-        if node.is_leaf():
+        if node is not None and node.is_leaf():
             return node.action
         self.branch = node
-        self._show_choices(seat, node)
+        self._show_choices(seat, node or tree)
         return -1
 
     def _walk(self, tree: menu.Node, typed: str) -> menu.Node | None:
         if not menu.is_path(typed):
             return None
         inside = self.branch.find(typed) if self.branch else None
-        return inside or tree.find(typed)
+        return inside or (tree.find(typed) if "." in typed or self.branch is None else None)
 
     def _read_notation(self, seat: int, typed: str) -> int:
         state = self.match.state

@@ -45,6 +45,13 @@ cli-option-save = where the game is kept
 cli-option-resume = go on with a saved game; “last” finds the newest
 cli-option-plain = no colours, boxes or cleared screens: for screen readers
 cli-option-example = print a sheet of this game to start from
+cli-option-host = the address to listen on
+cli-option-port = the port; the first free one from 8000 on when left out
+cli-option-database = an SQLite file or a PostgreSQL address; SQLite in the data folder when left out
+cli-option-data = the folder for the database
+cli-option-workers = how many processes serve
+cli-option-no-browser = do not open a browser
+cli-option-log-level = how much is logged: debug, info, warning or error
 
 ## Mistakes
 
@@ -72,6 +79,7 @@ cli-verify-ok =
         [one] OK: the seed fits its commitment, and { $lines } line replays to the same result.
        *[other] OK: the seed fits its commitment, and all { $lines } lines replay to the same result.
     }
+cli-cards-source = source
 cli-simulate-progress = Playing
 cli-simulate-summary = Games: { $games }. Decisions: { $decisions } in { $seconds } s, { $speed } a second.
 cli-simulate-seat = Seat

@@ -45,6 +45,13 @@ cli-option-save = где хранить партию
 cli-option-resume = продолжить сохранённую партию; «last» найдёт последнюю
 cli-option-plain = без цветов, рамок и очистки экрана: для программ чтения с экрана
 cli-option-example = вывести образец поля для этой игры
+cli-option-host = адрес, на котором слушать
+cli-option-port = порт; по умолчанию первый свободный от 8000
+cli-option-database = файл SQLite или адрес PostgreSQL; по умолчанию SQLite в папке данных
+cli-option-data = папка для базы данных
+cli-option-workers = сколько процессов обслуживают игроков
+cli-option-no-browser = не открывать браузер
+cli-option-log-level = насколько подробен журнал: debug, info, warning или error
 
 ## Ошибки
 
@@ -76,6 +83,7 @@ cli-verify-ok =
         [many] OK: зерно соответствует обязательству, все { $lines } строк ведут к тому же итогу.
        *[other] OK: зерно соответствует обязательству, все { $lines } строки ведут к тому же итогу.
     }
+cli-cards-source = источник
 cli-simulate-progress = Играем
 cli-simulate-summary = Партий: { $games }. Решений: { $decisions } за { $seconds } с, { $speed } в секунду.
 cli-simulate-seat = Место

@@ -45,6 +45,13 @@ cli-option-save = де зберігати партію
 cli-option-resume = продовжити збережену партію; «last» знайде останню
 cli-option-plain = без кольорів, рамок і очищення екрана: для програм читання з екрана
 cli-option-example = вивести зразок поля для цієї гри
+cli-option-host = адреса, на якій слухати
+cli-option-port = порт; типово перший вільний від 8000
+cli-option-database = файл SQLite або адреса PostgreSQL; типово SQLite у теці даних
+cli-option-data = тека для бази даних
+cli-option-workers = скільки процесів обслуговують гравців
+cli-option-no-browser = не відкривати браузер
+cli-option-log-level = наскільки докладний журнал: debug, info, warning або error
 
 ## Помилки
 
@@ -76,6 +83,7 @@ cli-verify-ok =
         [many] OK: зерно відповідає зобов'язанню, усі { $lines } рядків ведуть до того самого підсумку.
        *[other] OK: зерно відповідає зобов'язанню, усі { $lines } рядка ведуть до того самого підсумку.
     }
+cli-cards-source = джерело
 cli-simulate-progress = Граємо
 cli-simulate-summary = Партій: { $games }. Рішень: { $decisions } за { $seconds } с, { $speed } за секунду.
 cli-simulate-seat = Місце

@@ -29,7 +29,7 @@ def _title(view: WelcomeView, words: Words) -> str:
     parts.append(words(f"welcome-terminal-left-{view.way}", cards=view.cards_left))
     if view.top:
         parts.append(words("welcome-terminal-top", effect=view.top))
-    return ". ".join(parts) + "."
+    return ", ".join(parts) + "."
 
 
 def _card(view: WelcomeView, slot: int, words: Words) -> str:

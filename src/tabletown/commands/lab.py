@@ -1,1 +1,0 @@
-"""`tabletown bench`: how fast the engine is, beside a peer in the same run."""
