@@ -30,7 +30,7 @@ welcome-terminal-top =
     }
 welcome-terminal-next = next: { welcome-effect }
 welcome-terminal-estates = Estates
-welcome-terminal-houses = houses { $houses }
+welcome-terminal-houses = houses { $houses } of { $places }
 welcome-terminal-plans = plans { $plans }
 welcome-terminal-refusals = refusals { $refusals }
 

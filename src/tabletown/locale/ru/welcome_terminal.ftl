@@ -32,7 +32,7 @@ welcome-terminal-top =
     }
 welcome-terminal-next = потом: { welcome-effect }
 welcome-terminal-estates = Жилые группы
-welcome-terminal-houses = домов { $houses }
+welcome-terminal-houses = домов { $houses } из { $places }
 welcome-terminal-plans = планы { $plans }
 welcome-terminal-refusals = отказов { $refusals }
 

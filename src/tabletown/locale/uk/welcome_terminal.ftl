@@ -32,7 +32,7 @@ welcome-terminal-top =
     }
 welcome-terminal-next = потім: { welcome-effect }
 welcome-terminal-estates = Житлові групи
-welcome-terminal-houses = будинків { $houses }
+welcome-terminal-houses = будинків { $houses } з { $places }
 welcome-terminal-plans = плани { $plans }
 welcome-terminal-refusals = відмов { $refusals }
 

@@ -34,7 +34,7 @@ def _title(view: WelcomeView, words: Words) -> str:
 
 def _card(view: WelcomeView, slot: int, words: Words) -> str:
     card = view.cards[slot]
-    args = {"slot": slot + 1, "number": card.number, "effect": card.effect}
+    args: dict[str, str | int] = {"slot": slot + 1, "number": card.number, "effect": card.effect}
     if card.next_effect:
         following = words("welcome-effect", effect=card.next_effect)
         return words("welcome-terminal-say-pair", args, following=following)
