@@ -4,10 +4,11 @@ Each game that has a `greedy` player subclasses it once. A planner judges by wha
 that agree with the same view it chooses the same.
 """
 
+from tabletown.engine.chance import Chance
 from tabletown.engine.contract import State
 
 
 class Planner:
-    def choose(self, state: State, seat: int) -> int:
-        """The legal action that leads to the best end of this seat's own turn."""
+    def choose(self, state: State, seat: int, chance: Chance) -> int:
+        """The legal action that leads to the best end of this seat's own turn; chance decides between equals."""
         raise AssertionError("a game plans")

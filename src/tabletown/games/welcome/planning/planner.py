@@ -4,6 +4,7 @@ It plays trial turns with the real rules on copies of the seat's own sheet and n
 given any state that agrees with what the seat knows.
 """
 
+from tabletown.engine.chance import Chance
 from tabletown.engine.contract import State
 from tabletown.engine.planner import Planner
 from tabletown.games.welcome import actions
@@ -19,6 +20,7 @@ from tabletown.games.welcome.state import WelcomeState
 from tabletown.games.welcome.turn import CHOOSE, WRAP_UP, Table, Turn
 
 ROUNDABOUTS_TRIED = 2
+MOODS = 1024
 
 
 class Knowledge:
@@ -35,14 +37,14 @@ class WelcomePlanner(Planner):
         self.weights = Weights()
         self._known: list[Knowledge] = []
 
-    def choose(self, state: State, seat: int) -> int:
+    def choose(self, state: State, seat: int, chance: Chance) -> int:
         assert isinstance(state, WelcomeState)
         choices = state.legal(seat)
         if len(choices) == 1:
             return choices[0]
         knowledge = self._knowledge(state.table.edition)
         judge = Judge(state, seat, self.weights, knowledge.supply, knowledge.tracks)
-        return Search(judge, state.table).best(state.sheets[seat], state.turns[seat], choices)
+        return Search(judge, state.table, chance).best(state.sheets[seat], state.turns[seat], choices)
 
     def _knowledge(self, edition: Edition) -> Knowledge:
         for known in self._known:
@@ -53,9 +55,10 @@ class WelcomePlanner(Planner):
 
 
 class Search:
-    def __init__(self, judge: Judge, table: Table) -> None:
+    def __init__(self, judge: Judge, table: Table, chance: Chance) -> None:
         self.judge = judge
         self.table = table
+        self.chance = chance
 
     def best(self, sheet: Sheet, turn: Turn, choices: list[int]) -> int:
         """The action that leads to the best end of this turn."""
@@ -64,6 +67,9 @@ class Search:
         top = 0.0
         for number, action in enumerate(self._worth_trying(sheet, streets, turn, choices)):
             worth = self._after(sheet, turn, streets, action)
+            if turn.phase == CHOOSE:
+                # Everybody gets the same cards: without moods of their own all bots would build the same town.
+                worth += self.judge.weights.mood * self.chance.below(MOODS) / MOODS
             if number == 0 or worth > top:
                 best = action
                 top = worth

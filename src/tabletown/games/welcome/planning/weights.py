@@ -25,6 +25,8 @@ class Weights:
         """The chance to be first with a plan that is open, against one opponent."""
         self.steer = 0.7
         """How strongly streets are divided for the sake of plans."""
+        self.mood = 0.6
+        """Up to how many points an unlikely preference for a combination may cost."""
         self.lost_round = 2.5
         """What a round is worth that a refusal wastes."""
         self.ending = 5.0
