@@ -59,10 +59,14 @@ class Search:
         self.judge = judge
         self.table = table
         self.chance = chance
+        self.untouched: list[StreetOutlook] = []
+        self.first_changes: dict[int, StreetOutlook] = {}
+        """What became of an untouched street by one action: most trials meet the same changes again."""
 
     def best(self, sheet: Sheet, turn: Turn, choices: list[int]) -> int:
         """The action that leads to the best end of this turn."""
         streets = self.judge.survey_all(sheet)
+        self.untouched = streets
         best = choices[0]
         top = 0.0
         for number, action in enumerate(self._worth_trying(sheet, streets, turn, choices)):
@@ -126,5 +130,10 @@ class Search:
             return streets
         changed = actions.cell_in(action) // ROW
         seen = streets[:]
-        seen[changed] = survey(sheet, changed, self.judge.guide)
+        if streets[changed] is not self.untouched[changed]:
+            seen[changed] = survey(sheet, changed, self.judge.guide)
+        else:
+            if action not in self.first_changes:
+                self.first_changes[action] = survey(sheet, changed, self.judge.guide)
+            seen[changed] = self.first_changes[action]
         return seen
