@@ -8,7 +8,7 @@ from tabletown.engine.chance import Chance
 from tabletown.engine.contract import State
 from tabletown.engine.planner import Planner
 from tabletown.games.welcome import actions
-from tabletown.games.welcome.board import ROW, STREETS
+from tabletown.games.welcome.board import ROW
 from tabletown.games.welcome.edition import Edition
 from tabletown.games.welcome.planning.judge import Judge
 from tabletown.games.welcome.planning.street import StreetOutlook, survey
@@ -17,7 +17,7 @@ from tabletown.games.welcome.planning.tracks import Tracks
 from tabletown.games.welcome.planning.weights import Weights
 from tabletown.games.welcome.sheet import Sheet
 from tabletown.games.welcome.state import WelcomeState
-from tabletown.games.welcome.turn import CHOOSE, WRAP_UP, Table, Turn
+from tabletown.games.welcome.turn import CHOOSE, ESTATES, WRAP_UP, Table, Turn
 
 ROUNDABOUTS_TRIED = 2
 MOODS = 1024
@@ -81,6 +81,8 @@ class Search:
 
     def _worth_trying(self, sheet: Sheet, streets: list[StreetOutlook], turn: Turn, choices: list[int]) -> list[int]:
         """All choices but the roundabouts that do not look good in themselves."""
+        if turn.phase == ESTATES:
+            return [self._spared_least(sheet, choices)]
         tried = [action for action in choices if not actions.ROUNDABOUT <= action < actions.BIS_LEFT]
         if len(tried) == len(choices) or turn.phase != CHOOSE:
             return choices
@@ -116,10 +118,32 @@ class Search:
     def _best_of(self, sheet: Sheet, turn: Turn, streets: list[StreetOutlook], choices: list[int]) -> float:
         if not choices:
             return self.judge.worth(sheet, streets)
+        if turn.phase == ESTATES:
+            return self._after(sheet, turn, streets, self._spared_least(sheet, choices))
         best = -1.0e9
         for action in choices:
             if not actions.ROUNDABOUT <= action < actions.BIS_LEFT:
                 best = max(best, self._after(sheet, turn, streets, action))
+        return best
+
+    def _spared_least(self, sheet: Sheet, choices: list[int]) -> int:
+        """Which estate shall pay for a plan: one that no other plan needs unused. Trying them all would take too long."""
+        best = choices[0]
+        least = 1.0e9
+        for action in choices:
+            first = actions.cell_in(action)
+            street = first // ROW
+            last = first + sheet.estate_at(first) - 1
+            at_end = first % ROW == 0 or last % ROW == sheet.board.lengths[street] - 1
+            spared = 0.0
+            for place, plan in enumerate(self.table.plans):
+                if sheet.plans[place]:
+                    continue
+                if plan.kind == "full_street" and plan.street == street + 1 or plan.kind == "street_ends" and at_end:
+                    spared += self.judge.plan_values[place]
+            if spared < least:
+                best = action
+                least = spared
         return best
 
     def _seen_again(self, sheet: Sheet, streets: list[StreetOutlook], action: int) -> list[StreetOutlook]:
