@@ -1,7 +1,7 @@
 """What a game knows about playing well. A bot brings an imagined state; the planner answers with a sensible action.
 
-Each game that has a `greedy` player subclasses it once. A planner judges by what the seat may know alone: on any two states
-that agree with the same view it chooses the same.
+Each game that has a `greedy` player subclasses it once. A planner judges by what the seat may know alone: on any two
+states that agree with the same view it chooses the same.
 """
 
 from tabletown.engine.chance import Chance

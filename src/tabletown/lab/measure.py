@@ -1,7 +1,7 @@
 """One measurement in a fresh process, printed as JSON: `bench` runs it compiled and interpreted, turn about.
 
-Everything goes through the public contract, as any host would play. A measurement ends with the first whole game (or batch)
-after its time is up.
+Everything goes through the public contract, as any host would play. A measurement ends with the first whole game (or
+batch) after its time is up.
 """
 
 import json

@@ -132,7 +132,9 @@ class Judge:
         """The points for so many temps, others hiring on at the usual rate."""
         board = self.board
         if not self.others:
-            return board.solo_points * self.tracks.reaching(self.tracks.temp, int(self.rounds), board.solo_boxes - temps)
+            return board.solo_points * self.tracks.reaching(
+                self.tracks.temp, int(self.rounds), board.solo_boxes - temps
+            )
         spread = 0.5 + 0.5 * sqrt(self.rounds)
         ranks = [1.0] + [0.0] * len(board.temp_ranks)
         for other in self.others:

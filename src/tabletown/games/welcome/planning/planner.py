@@ -1,7 +1,7 @@
 """Plans a whole turn: tries every combination with every house and every use of its effect, and keeps the best sheet.
 
-It plays trial turns with the real rules on copies of the seat's own sheet and never looks at a hidden card, so it may be
-given any state that agrees with what the seat knows.
+It plays trial turns with the real rules on copies of the seat's own sheet and never looks at a hidden card, so it may
+be given any state that agrees with what the seat knows.
 """
 
 from tabletown.engine.chance import Chance
@@ -127,7 +127,7 @@ class Search:
         return best
 
     def _spared_least(self, sheet: Sheet, choices: list[int]) -> int:
-        """Which estate shall pay for a plan: one that no other plan needs unused. Trying them all would take too long."""
+        """Which estate shall pay for a plan: one that no other plan needs unused. Trying all would take too long."""
         best = choices[0]
         least = 1.0e9
         for action in choices:
@@ -139,7 +139,8 @@ class Search:
             for place, plan in enumerate(self.table.plans):
                 if sheet.plans[place]:
                     continue
-                if plan.kind == "full_street" and plan.street == street + 1 or plan.kind == "street_ends" and at_end:
+                whole_street = plan.kind == "full_street" and plan.street == street + 1
+                if whole_street or (plan.kind == "street_ends" and at_end):
                     spared += self.judge.plan_values[place]
             if spared < least:
                 best = action

@@ -3,7 +3,7 @@
 Reads a sheet and the outlook of its streets; the planner asks it for every trial turn.
 """
 
-from tabletown.games.welcome import park, roundabout
+from tabletown.games.welcome import roundabout
 from tabletown.games.welcome.board import SIZES, STREETS
 from tabletown.games.welcome.planning.street import StreetOutlook
 from tabletown.games.welcome.planning.tracks import Tracks

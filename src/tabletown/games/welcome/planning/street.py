@@ -15,7 +15,7 @@ HOPELESS: Final = -1.0e9
 
 
 class Guide:
-    """What holds for a whole turn: how long the game may last, and what estates of each size are worth to this player."""
+    """What holds for a whole turn: how long the game may last, and what estates of each size are worth to the seat."""
 
     def __init__(self, supply: Supply) -> None:
         self.supply = supply
@@ -150,7 +150,9 @@ def _divide(sheet: Sheet, street: i64, chances: list[float], guide: Guide, outlo
             if fenced or size <= SIZES:
                 free = fenced
                 if not fenced:
-                    free = not (mark & marks[cell + 1] & USED) and (numbers[cell] < 0 or numbers[cell] != numbers[cell + 1])
+                    free = not (mark & marks[cell + 1] & USED) and (
+                        numbers[cell] < 0 or numbers[cell] != numbers[cell + 1]
+                    )
                 if free:
                     worth = best[last + 1]
                     if size <= SIZES and chance > 0.0:
@@ -172,9 +174,7 @@ def _divide(sheet: Sheet, street: i64, chances: list[float], guide: Guide, outlo
     _collect(sheet, street, chances, ends, outlook)
 
 
-def _collect(
-    sheet: Sheet, street: i64, chances: list[float], ends: list[int], outlook: StreetOutlook
-) -> None:
+def _collect(sheet: Sheet, street: i64, chances: list[float], ends: list[int], outlook: StreetOutlook) -> None:
     start: i64 = street * ROW
     length: i64 = sheet.board.lengths[street]
     first: i64 = 0

@@ -72,7 +72,9 @@ def likelihood(edition: Edition) -> list[float]:
     found = [0.0] * NUMBERS
     for number in edition.numbers:
         found[number] += share
-        for near in range(max(board.lowest, number - board.temp_reach), min(board.highest, number + board.temp_reach) + 1):
+        for near in range(
+            max(board.lowest, number - board.temp_reach), min(board.highest, number + board.temp_reach) + 1
+        ):
             if near != number:
                 found[near] += stretch
     return found
