@@ -137,7 +137,7 @@ class Sheet:
         return found
 
     def estate_counts(self, unused_only: bool = False) -> list[int]:
-        """How many completed estates of each size from 1 to 6 stand here, or only those that no house of paid for a plan."""
+        """How many completed estates of each size from 1 to 6 stand here; only those that paid for no plan if asked."""
         counts = [0, 0, 0, 0, 0, 0]
         numbers = self.numbers
         marks = self.marks

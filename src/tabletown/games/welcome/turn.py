@@ -1,7 +1,7 @@
 """One seat's turn in a round: choose a combination, build the house, use the effect, claim plans, done.
 
-It holds the seat's uncommitted choices and answers what may come next. Everything happens on the seat's own sheet; nothing
-here can see or touch another seat.
+It holds the seat's uncommitted choices and answers what may come next. Everything happens on the seat's own sheet;
+nothing here can see or touch another seat.
 """
 
 from typing import Final

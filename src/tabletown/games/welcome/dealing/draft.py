@@ -1,7 +1,8 @@
 """The draft: everybody holds three cards, plays the number of one and the effect of another, passes the third on.
 
-The pile lies effect side up. The third card goes face down to the right-hand neighbour, so only giver and receiver know it.
-Played cards are open; after a refusal all three are shown and put away, and the neighbour draws one more instead.
+The pile lies effect side up. The third card goes face down to the right-hand neighbour, so only giver and receiver
+know it. Played cards are open; after a refusal all three are shown and put away, and the neighbour draws one more
+instead.
 """
 
 from typing import Final
