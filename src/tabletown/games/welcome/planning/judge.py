@@ -29,6 +29,8 @@ class Judge:
         self.rounds = self._rounds_left(state, seat)
         self.plan_values = [self._plan_value(state, plan) for plan in range(PLANS)]
         self.temp_values = [self._temp_value(temps) for temps in range(self.board.temp_boxes + 1)]
+        self.asked = [False] * (SIZES + 1)
+        """The sizes of estates for which some open plan asks."""
         self.guide = self._guide(sheet, supply)
 
     def survey_all(self, sheet: Sheet) -> list[StreetOutlook]:
@@ -59,7 +61,7 @@ class Judge:
         return worth - self._refusal_danger(sheet, streets)
 
     def _plans(self, sheet: Sheet, streets: list[StreetOutlook]) -> float:
-        prospects = Prospects(sheet, streets, self.tracks, int(self.rounds))
+        prospects = Prospects(sheet, streets, self.tracks, int(self.rounds), self.asked)
         worth = 0.0
         for place in range(PLANS):
             if sheet.plans[place]:
@@ -156,6 +158,7 @@ class Judge:
         for place, plan in enumerate(self.plans):
             if plan.kind == "estates" and not sheet.plans[place]:
                 for size in plan.sizes:
+                    self.asked[size] = True
                     missing[size - 1] += 1
                     shares[size - 1] = max(shares[size - 1], self.plan_values[place] / len(plan.sizes))
         for size in range(1, SIZES + 1):

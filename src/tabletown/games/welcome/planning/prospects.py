@@ -17,7 +17,9 @@ OTHER_DIVISION = 0.12
 class Prospects:
     """The estates that may still pay, best chances first, from which one plan after the other takes its own."""
 
-    def __init__(self, sheet: Sheet, streets: list[StreetOutlook], tracks: Tracks, rounds: int) -> None:
+    def __init__(
+        self, sheet: Sheet, streets: list[StreetOutlook], tracks: Tracks, rounds: int, asked: list[bool]
+    ) -> None:
         self.sheet = sheet
         self.streets = streets
         self.tracks = tracks
@@ -26,7 +28,8 @@ class Prospects:
         for street in streets:
             chances = street.chances
             for place, size in enumerate(street.sizes):
-                self.by_size[size].append(chances[place])
+                if asked[size]:
+                    self.by_size[size].append(chances[place])
         for size in range(1, SIZES + 1):
             if len(self.by_size[size]) > 1:
                 self.by_size[size].sort()
