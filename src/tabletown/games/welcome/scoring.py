@@ -35,10 +35,10 @@ def score(sheet: Sheet, temps: int) -> Score:
     return Score(parts)
 
 
-def places(sheets: list[Sheet], totals: list[int]) -> list[int]:
-    """Each seat's place: points, then completed estates, then those of size 1, of size 2 and so on."""
+def places(sheets: list[Sheet], totals: list[int], ties_by_size: bool) -> list[int]:
+    """Each seat's place: points, then completed estates, then (in the first edition) those of size 1, size 2 and so on."""
     keys: list[list[int]] = []
     for seat, sheet in enumerate(sheets):
         counts = sheet.estate_counts()
-        keys.append([totals[seat], sum(counts), *counts])
+        keys.append([totals[seat], sum(counts), *(counts if ties_by_size else [])])
     return [1 + sum(1 for other in keys if other > key) for key in keys]
