@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
-from tabletown.engine.catalogue import overlay_fingerprint
+from tabletown.engine.catalogue import as_data, overlay_fingerprint
 from tabletown.engine.contract import BadSetup, Move, Setup, State
 from tabletown.engine.game import Game, Option
+from tabletown.engine.paper import PaperSheet
 from tabletown.engine.planner import Planner
 from tabletown.games.welcome import actions
 from tabletown.games.welcome.catalogue import STANDARD
@@ -93,6 +94,19 @@ class Welcome(Game):
 
     def knows_overlay(self, edition: str, fingerprint: str) -> bool:
         return fingerprint == "" or edition + STANDARD + fingerprint in self._ready
+
+    def catalogue(self, edition: str, overlay: Path | None = None) -> dict[str, list[dict[str, object]]]:
+        return as_data(read_catalogue(edition, overlay))
+
+    def score_paper(self, text: str) -> list[PaperSheet]:
+        from tabletown.games.welcome.paper import score_paper
+
+        return score_paper(text, self.edition("first"))
+
+    def paper_example(self, language: str) -> str:
+        from tabletown.games.welcome.paper import example
+
+        return example(language)
 
     def edition(self, edition: str, board: str = STANDARD, cards: str = "") -> Edition:
         """The edition ready to play, read from its catalogue the first time it is asked for."""
