@@ -1,14 +1,15 @@
 """One seat's turn in a round: choose a combination, build the house, use the effect, claim plans, done.
 
-It holds the seat's uncommitted choices and answers what may come next. Everything happens on the seat's own sheet; nothing
-here can see or touch another seat.
+It holds the seat's uncommitted choices and answers what may come next. Everything happens on the seat's own sheet;
+nothing here can see or touch another seat.
 """
 
 from typing import Final
 
 from tabletown.games.welcome import actions, agent, bis, fence, park, pool, roundabout, temp
 from tabletown.games.welcome.dealing.deal import Deal
-from tabletown.games.welcome.edition import AGENT, BIS, FENCE, PARK, POOL, TEMP, Edition
+from tabletown.games.welcome.edition import Edition
+from tabletown.games.welcome.effects import AGENT, BIS, FENCE, PARK, POOL, TEMP
 from tabletown.games.welcome.plans.plan import Plan
 from tabletown.games.welcome.sheet import EMPTY, Sheet
 
@@ -18,8 +19,9 @@ EFFECT: Final = 2
 WRAP_UP: Final = 3
 ESTATES: Final = 4
 SHUFFLE: Final = 5
-WAITING: Final = 6
-PHASES: Final = ("choose", "house", "effect", "wrap_up", "estates", "shuffle", "waiting")
+GIVE: Final = 6
+WAITING: Final = 7
+PHASES: Final = ("choose", "house", "effect", "wrap_up", "estates", "shuffle", "give", "waiting")
 
 NONE: Final = -1
 
@@ -46,6 +48,7 @@ class Turn:
         self.seat = seat
         self.phase = CHOOSE
         self.combined = NONE
+        self.kept = NONE
         self.number = NONE
         self.effect = NONE
         self.cell = NONE
@@ -60,6 +63,7 @@ class Turn:
         twin = Turn(self.seat)
         twin.phase = self.phase
         twin.combined = self.combined
+        twin.kept = self.kept
         twin.number = self.number
         twin.effect = self.effect
         twin.cell = self.cell
@@ -78,22 +82,37 @@ class Turn:
             found = [action for action in table.deal.combinations() if self._can_build(sheet, table, action)]
             if not found:
                 found.append(actions.REFUSE)
-            return found + self._roundabouts(sheet, table)
+            if self._may_build_roundabout(table):
+                found += roundabout.options(sheet)
+            return found
         if self.phase == HOUSE:
-            found = [actions.write(number, cell) for number in self._numbers(sheet) for cell in sheet.places(number)]
+            found = []
+            for number in self._numbers(sheet):
+                found += [actions.write(number, cell) for cell in sheet.places(number)]
             if self._may_refuse_temp(sheet):
                 found.append(actions.REFUSE)
             return found
         if self.phase == EFFECT:
-            return [*self._effects(sheet, table.edition), actions.SKIP]
+            found = self._effects(sheet, table.edition)
+            found.append(actions.SKIP)
+            return found
         if self.phase == WRAP_UP:
-            found = [actions.PLAN + plan for plan in range(3) if self._plan_refusal(sheet, table, plan) == ""]
-            return [*found, *self._roundabouts(sheet, table), actions.DONE]
+            found = self.claims(sheet, table)
+            if self._may_build_roundabout(table):
+                found += roundabout.options(sheet)
+            found.append(actions.DONE)
+            return found
         if self.phase == ESTATES:
             return [actions.ESTATE + first for first in table.plans[self.claiming].candidates(sheet, self.picked)]
         if self.phase == SHUFFLE:
             return [actions.RESHUFFLE, actions.KEEP]
+        if self.phase == GIVE:
+            return [actions.GIVE, actions.GIVE + 1, actions.GIVE + 2]
         return []
+
+    def claims(self, sheet: Sheet, table: Table) -> list[int]:
+        """The plans that the sheet meets and has not claimed, when it is time for them."""
+        return [actions.PLAN + plan for plan in range(3) if self._plan_refusal(sheet, table, plan) == ""]
 
     def refusal(self, sheet: Sheet, table: Table, action: int) -> str:
         """The rule that forbids the action now; empty when it is legal."""
@@ -109,6 +128,8 @@ class Turn:
             return self._plan_refusal(sheet, table, action - actions.PLAN) if self.phase == WRAP_UP else self._not_now()
         if action == actions.RESHUFFLE or action == actions.KEEP:
             return "" if self.phase == SHUFFLE else "welcome.plan.reshuffle_first"
+        if actions.GIVE <= action < actions.GIVE + 3:
+            return "" if self.phase == GIVE else "welcome.aca.third_card"
         if actions.ROUNDABOUT <= action < actions.BIS_LEFT:
             return self._roundabout_refusal(sheet, table, actions.cell_in(action))
         if actions.ESTATE <= action < actions.ESTATE + 64:
@@ -180,6 +201,11 @@ class Turn:
             return bis.options(sheet, edition.bis_across_fence)
         return [actions.TEMP]
 
+    def _can_use_effect(self, sheet: Sheet, edition: Edition) -> bool:
+        if self.effect == FENCE:
+            return fence.is_possible(sheet, edition.fence_between_bis)
+        return bool(self._effects(sheet, edition))
+
     def _effect_refusal(self, sheet: Sheet, edition: Edition, action: int) -> str:
         if self.phase != EFFECT:
             return self._not_now()
@@ -200,10 +226,8 @@ class Turn:
             return bis.refusal(sheet, cell, action < actions.BIS_RIGHT, edition.bis_across_fence)
         return "welcome.effect.of_the_combination"
 
-    def _roundabouts(self, sheet: Sheet, table: Table) -> list[int]:
-        if not table.expert or self.roundabout_built:
-            return []
-        return roundabout.options(sheet)
+    def _may_build_roundabout(self, table: Table) -> bool:
+        return table.expert and not self.roundabout_built
 
     def _roundabout_refusal(self, sheet: Sheet, table: Table, cell: int) -> str:
         if not table.expert:
@@ -236,7 +260,8 @@ class Turn:
         elif action == actions.REFUSE:
             sheet.refusals += 1
             self.combined = NONE
-            self.phase = WRAP_UP
+            self.kept = NONE
+            self.phase = GIVE if table.deal.gives_away() else WRAP_UP
         elif action == actions.DONE:
             self.phase = WAITING
         elif action == actions.SKIP:
@@ -245,6 +270,9 @@ class Turn:
             self._claim(sheet, table, action - actions.PLAN)
         elif action == actions.RESHUFFLE or action == actions.KEEP:
             self.asks_reshuffle = self.asks_reshuffle or action == actions.RESHUFFLE
+            self.phase = WRAP_UP
+        elif actions.GIVE <= action < actions.GIVE + 3:
+            self.kept = action - actions.GIVE
             self.phase = WRAP_UP
         elif actions.ROUNDABOUT <= action < actions.BIS_LEFT:
             roundabout.build(sheet, actions.cell_in(action))
@@ -260,6 +288,7 @@ class Turn:
 
     def _combine(self, table: Table, action: int) -> None:
         self.combined = action
+        self.kept = NONE if action % 4 == 0 else 3 - action // 3 - action % 3
         self.number = table.edition.numbers[table.deal.number_card(self.seat, action // 3)]
         self.effect = table.edition.effects[table.deal.effect_card(self.seat, action % 3)]
         self.phase = HOUSE
@@ -272,7 +301,7 @@ class Turn:
         if self.effect == TEMP and number != self.number:
             temp.hire(sheet)
             self.phase = WRAP_UP
-        elif not self._effects(sheet, table.edition):
+        elif not self._can_use_effect(sheet, table.edition):
             self.phase = WRAP_UP
 
     def _use_effect(self, sheet: Sheet, action: int) -> None:

@@ -1,11 +1,16 @@
 """How construction cards reach the players. The three ways (stacks, solo pile, draft) keep this contract.
 
-A player combines the number of one slot with the effect of another: with stacks both come from the same slot, in the solo
-game and the draft from two different cards.
+A player combines the number of one slot with the effect of another: with stacks both come from the same slot, in the
+solo game and the draft from two different cards.
 """
+
+from typing import Final
 
 from tabletown.engine.chance import Chance
 from tabletown.games.welcome.edition import Edition
+
+SAME_SLOT: Final = [0, 4, 8]
+TWO_SLOTS: Final = [1, 2, 3, 5, 6, 7]
 
 
 class Deal:
@@ -24,8 +29,12 @@ class Deal:
         """The card whose effect this slot offers the seat."""
         raise AssertionError("a way of dealing shows effects")
 
-    def next_round(self, combined: list[int], chance: Chance) -> bool:
-        """Put away what was played (each seat's COMBINE action, -1 after a refusal) and deal; False when cards ran out."""
+    def gives_away(self) -> bool:
+        """Whether the third card goes to an opponent, so that a player who was refused must still choose one."""
+        return False
+
+    def next_round(self, kept: list[int], chance: Chance) -> bool:
+        """Put the cards away and deal; False if they ran out. `kept` is each seat's slot that was not played, or -1."""
         raise AssertionError("a way of dealing deals")
 
     def reshuffle(self, chance: Chance) -> None:

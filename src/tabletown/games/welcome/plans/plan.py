@@ -1,7 +1,7 @@
 """What every city plan is: a card with two values and a requirement. The kinds of requirement stand beside this file.
 
-A plan either asks for figures (parks, pools, temps, bis) and takes nothing, or it is paid with houses, which are marked and
-never pay again. Where a player may choose which estates pay, `candidates` offers them one at a time.
+A plan either asks for figures (parks, pools, temps, bis) and takes nothing, or it is paid with houses, which are
+marked and never pay again. Where a player may choose which estates pay, `candidates` offers them one at a time.
 """
 
 from tabletown.games.welcome.catalogue import Plan as Card
@@ -19,6 +19,8 @@ class Plan:
         self.sizes: list[int] = card.sizes
         self.street = card.street
         self.count = card.count
+        self.pools = card.pools
+        self.bis = card.bis
 
     def is_met(self, sheet: Sheet) -> bool:
         """Whether the sheet has what the plan asks for, and enough of it not yet used."""
