@@ -1,0 +1,57 @@
+# Every target sets up what it needs inside this checkout (.venv, .cache, web/node_modules) and reuses it afterwards.
+PYTHON ?= python3
+PREPARE = $(PYTHON) tools/prepare.py
+BIN = .venv/bin
+NPM = $(BIN)/python tools/client.py npm
+PYTEST = $(BIN)/pytest -n 2
+ARGS ?=
+
+.PHONY: help play test check build bench soak dev lock clean
+
+help: ## list the targets
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
+
+play: ## play (ARGS are passed on, e.g. make play ARGS="--lang ru")
+	@$(PREPARE) play
+	@$(BIN)/tabletown play $(ARGS)
+
+test: ## every check: form, types, tests interpreted and compiled, client, browser, storage
+	@$(PREPARE) test
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(NPM) run check
+	$(NPM) run test
+	TABLETOWN_PURE=1 $(PYTEST) --ignore tests/server --ignore tests/browser
+	TABLETOWN_PURE= $(PYTEST)
+
+check: ## form and types only, seconds
+	@$(PREPARE) check
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(NPM) run check
+
+build: ## compile the modules and build the browser client, nothing more
+	@$(PREPARE) play
+
+bench: ## measure against a peer and write docs/benchmarks.md
+	@$(PREPARE) play
+	@$(BIN)/tabletown bench $(ARGS)
+
+soak: ## the property tests, compiled, with 200 times as many examples
+	@$(PREPARE) test
+	$(PYTEST) --hypothesis-profile=soak --ignore tests/server --ignore tests/browser $(ARGS)
+
+dev: ## server and client that reload when a file changes
+	@$(PREPARE) check
+	$(BIN)/python tools/dev.py $(ARGS)
+
+lock: ## choose package versions anew: requirements/*.txt and web/package-lock.json
+	@$(PREPARE) play
+	$(BIN)/python tools/lock.py
+
+clean: ## remove everything that the targets made
+	rm -rf .venv .cache build dist test-results web/node_modules src/tabletown/server/static src/*.egg-info
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests tools -name '*.so' -delete -o -name __pycache__ -prune -exec rm -rf {} +

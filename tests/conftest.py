@@ -1,0 +1,56 @@
+"""What any test may ask for: a real browser and a real PostgreSQL. Both start only when a test uses them.
+
+Also how long hypothesis searches: `make soak` chooses the profile that goes on for a long time.
+"""
+
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from support import chromium as chromium_support
+from support import postgres
+
+# No deadline: the same test runs compiled and interpreted, and on busy machines.
+settings.register_profile("default", deadline=None)
+settings.register_profile("soak", deadline=None, max_examples=20_000)
+settings.load_profile("default")
+
+database_number = count(1)
+
+
+# One browser per module, not per session: while Playwright runs, no other event loop can run in the process, so
+# async tests of other modules would fail.
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = chromium_support.launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def page(chromium: Browser) -> Iterator[Page]:
+    """A page in a browser window of its own, with empty cookies and storage; it must end without script errors."""
+    context = chromium.new_context()
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    yield page
+    context.close()
+    assert errors == []
+
+
+@pytest.fixture(scope="session")
+def postgres_folder() -> Iterator[Path]:
+    with postgres.server() as folder:
+        yield folder
+
+
+@pytest.fixture
+def postgres_url(postgres_folder: Path) -> str:
+    """The address of an empty database, a new one for every test."""
+    return postgres.new_database(postgres_folder, f"test_{next(database_number)}")
