@@ -144,6 +144,10 @@ class State:
     def copy(self) -> "State":
         raise AssertionError("a game copies")
 
+    def complaint(self) -> str:
+        """What is wrong with this position, though it was reached by legal play; empty as it should always be."""
+        raise AssertionError("a game knows what must hold")
+
 
 class Eyes:
     """What a player at one seat may touch. Everything it returns depends on that seat's view alone."""

@@ -44,6 +44,10 @@ class Game:
         """Every way in which a game with this set-up can end."""
         raise AssertionError("a game knows how it can end")
 
+    def action_range(self) -> int:
+        """Every action is below this number; not every number below it is an action."""
+        raise AssertionError("a game counts its actions")
+
     def move(self, action: int) -> Move:
         raise AssertionError("a game tells its moves")
 

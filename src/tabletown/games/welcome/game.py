@@ -38,6 +38,9 @@ class Welcome(Game):
         reasons = ["refusals", "plans", "houses"]
         return [*reasons, "deck"] if setup.seats == 1 else reasons
 
+    def action_range(self) -> int:
+        return actions.END
+
     def move(self, action: int) -> Move:
         return actions.move(action)
 

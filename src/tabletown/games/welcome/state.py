@@ -8,7 +8,7 @@ from typing import Final
 
 from tabletown.engine.chance import Chance
 from tabletown.engine.contract import Event, IllegalAction, Score, Setup, State
-from tabletown.games.welcome import actions, scoring
+from tabletown.games.welcome import actions, audit, scoring
 from tabletown.games.welcome.catalogue import EFFECTS
 from tabletown.games.welcome.dealing.deal import Deal
 from tabletown.games.welcome.dealing.draft import Draft
@@ -125,6 +125,9 @@ class WelcomeState(State):
                 choices = twin.legal(other)
                 twin.play(other, choices[chance.below(len(choices))])
         return twin
+
+    def complaint(self) -> str:
+        return audit.complaint(self.sheets, self.table)
 
     def _copy(self) -> "WelcomeState":
         twin = WelcomeState(self.setup, self.chance.copy(), self.table.copy())

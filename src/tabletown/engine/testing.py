@@ -1,0 +1,214 @@
+"""The properties that every game must have, as functions for tests: ours, and those of people who add a game.
+
+Each takes a game, a set-up and a seed, plays at random through the public contract and raises AssertionError at the first
+broken promise. Not compiled, and never imported by play.
+"""
+
+from collections.abc import Callable, Iterator
+
+from tabletown.bots import make_bot
+from tabletown.engine import record
+from tabletown.engine.chance import Chance, from_number, seed_bytes
+from tabletown.engine.contract import SPECTATOR, Eyes, IllegalAction, Setup, State
+from tabletown.engine.game import Game
+from tabletown.engine.match import Match
+
+Check = Callable[[Game, Setup, int], None]
+
+
+def frozen(thing: object) -> object:
+    """Everything a position holds, hidden or not, as nested tuples. What has no `copy` is shared on purpose: by identity."""
+    if isinstance(thing, int | str | bytes | bool | float) or thing is None:
+        return thing
+    if isinstance(thing, list | tuple):
+        return tuple(frozen(item) for item in thing)
+    if isinstance(thing, dict):
+        return tuple((key, frozen(value)) for key, value in thing.items())
+    if not hasattr(thing, "copy"):
+        return id(thing)
+    names = getattr(type(thing), "__mypyc_attrs__", None) or tuple(vars(thing))
+    return (type(thing).__name__, *((name, frozen(getattr(thing, name))) for name in names if name != "__dict__"))
+
+
+def random_steps(state: State, chance: Chance) -> Iterator[tuple[int, int]]:
+    """Random legal decisions until the game is over, seats in any order that the state allows."""
+    while not state.over():
+        acting = state.acting()
+        assert acting, "a game that goes on has somebody to act"
+        seat = acting[chance.below(len(acting))]
+        legal = state.legal(seat)
+        assert legal, f"seat {seat} acts but has no legal action"
+        yield seat, legal[chance.below(len(legal))]
+
+
+def ends_with_sound_positions(game: Game, setup: Setup, seed: int) -> None:
+    """Random play reaches a known end; the game's own invariants hold after each action; scores add up, places are sane."""
+    state = game.deal(setup, seed_bytes(seed))
+    for seat, action in random_steps(state, from_number(seed)):
+        assert state.end_reason() == ""
+        state.play(seat, action)
+        assert state.complaint() == "", state.complaint()
+    assert state.end_reason() in game.end_reasons(setup)
+    assert state.acting() == [] and all(state.legal(seat) == [] for seat in range(setup.seats))
+    scores, places = state.scores(), state.ranking()
+    assert len(scores) == len(places) == setup.seats and min(places) == 1
+    for seat, score in enumerate(scores):
+        assert score.total == sum(points for _, points in score.parts)
+        better = [other for other in range(setup.seats) if scores[other].total > score.total]
+        assert all(places[other] < places[seat] for other in better)
+
+
+def accepts_exactly_what_is_legal(game: Game, setup: Setup, seed: int) -> None:
+    """Every legal action plays; a sample of the others is refused with a rule and changes nothing."""
+    state = game.deal(setup, seed_bytes(seed))
+    chance = from_number(seed)
+    for turn, (seat, action) in enumerate(random_steps(state, from_number(seed))):
+        if turn % 5 == 0:
+            _check_refusals(game, state, chance)
+        legal = state.legal(seat)
+        assert len(set(legal)) == len(legal), "an action is listed twice"
+        for choice in legal if turn % 7 == 0 else [action]:
+            assert state.refusal(seat, choice) == ""
+            state.copy().play(seat, choice)
+            assert game.read(game.notate(choice)) == choice
+        state.play(seat, action)
+    _check_refusals(game, state, chance)
+
+
+def _check_refusals(game: Game, state: State, chance: Chance) -> None:
+    before = frozen(state)
+    for seat in range(state.setup.seats):
+        legal = set(state.legal(seat))
+        for _ in range(20):
+            action = chance.below(game.action_range())
+            if action in legal:
+                continue
+            rule = state.refusal(seat, action)
+            assert rule.count(".") >= 2, f"{action} is refused without a rule: {rule!r}"
+            try:
+                state.play(seat, action)
+            except IllegalAction as illegal:
+                assert illegal.rule == rule
+            else:
+                raise AssertionError(f"{game.notate(action)} was played though {rule} forbids it")
+    for stranger in (-2, state.setup.seats):
+        assert state.refusal(stranger, 0) != ""
+    assert frozen(state) == before
+
+
+def leaves_copies_alone(game: Game, setup: Setup, seed: int) -> None:
+    """A copy stays as it was while play goes on elsewhere, and the other way round."""
+    state = game.deal(setup, seed_bytes(seed))
+    kept: list[tuple[State, object]] = []
+    for seat, action in random_steps(state, from_number(seed)):
+        kept.append((state.copy(), frozen(state)))
+        assert frozen(kept[-1][0]) == kept[-1][1]
+        state.play(seat, action)
+    for copy, before in kept:
+        assert frozen(copy) == before
+    branch = kept[len(kept) // 2][0]
+    end = frozen(state)
+    for seat, action in random_steps(branch, from_number(seed + 1)):
+        branch.play(seat, action)
+    assert frozen(state) == end
+
+
+def replays_from_its_record(game: Game, setup: Setup, seed: int) -> None:
+    """A record written at any moment parses and replays to the same position; the finished one verifies."""
+    match = Match(game.deal(setup, seed_bytes(seed)))
+    names = [f"Player {seat + 1}" for seat in range(setup.seats)]
+    for turn, (seat, action) in enumerate(random_steps(match.state, from_number(seed))):
+        match.play(seat, action)
+        if turn % 25 == 0:
+            text = record.write(game, match, seed_bytes(seed), names)
+            assert frozen(record.replay(game, record.parse(text)).state) == frozen(match.state)
+    text = record.write(game, match, seed_bytes(seed), names)
+    again = record.verify(game, text)
+    assert [score.parts for score in again.state.scores()] == [score.parts for score in match.state.scores()]
+    assert record.write(game, again, seed_bytes(seed), names) == text
+
+
+def imagines_what_it_sees(game: Game, setup: Setup, seed: int) -> None:
+    """What a seat imagines looks to that seat exactly like the truth, and can be played to the end."""
+    state = game.deal(setup, seed_bytes(seed))
+    chance = from_number(seed)
+    for turn, (seat, action) in enumerate(random_steps(state, from_number(seed))):
+        if turn % 9 == 0:
+            for eyes in (*range(setup.seats), SPECTATOR)[:4]:
+                twin = state.imagine(eyes, chance)
+                assert twin.view(eyes) == state.view(eyes)
+                assert twin.acting() == state.acting()
+                assert twin.complaint() == "", twin.complaint()
+                assert eyes == SPECTATOR or twin.legal(eyes) == state.legal(eyes)
+        state.play(seat, action)
+    twin = game.deal(setup, seed_bytes(seed)).imagine(0, chance)
+    for seat, action in random_steps(twin, chance):
+        twin.play(seat, action)
+
+
+def leaks_nothing(game: Game, setup: Setup, seed: int) -> None:
+    """Two positions that differ only in what a seat cannot know look the same to it, offer it the same and move its bots alike.
+
+    The two are drawn by different chance from what the seat sees, also in the middle of others' uncommitted turns."""
+    state = game.deal(setup, seed_bytes(seed))
+    differed = False
+    for turn, (seat, action) in enumerate(random_steps(state, from_number(seed))):
+        if turn % 23 == 0:
+            for eyes in state.acting()[:2]:
+                one, other = (state.imagine(eyes, from_number(seed + shift)) for shift in (1, 2))
+                differed = differed or frozen(one) != frozen(other)
+                assert one.view(eyes) == other.view(eyes) == state.view(eyes)
+                assert one.legal(eyes) == other.legal(eyes) == state.legal(eyes)
+                assert one.score_seen_by(eyes).parts == state.score_seen_by(eyes).parts
+                for name in ("random", "greedy"):
+                    chosen = {make_bot(name, game.name, b"key").choose(Eyes(told, eyes)) for told in (one, other, state)}
+                    assert len(chosen) == 1, f"{name} saw what it may not see"
+        state.play(seat, action)
+    assert differed, "imagining drew nothing anew"
+
+
+def takes_back_within_the_laws(game: Game, setup: Setup, seed: int) -> None:
+    """Take-back never changes another seat's turn, view or work, never crosses an epoch, and redoing it gives the same."""
+    match = Match(game.deal(setup, seed_bytes(seed)))
+    chance = from_number(seed)
+    while not match.state.over():
+        acting = match.state.acting()
+        seat = acting[chance.below(len(acting))]
+        legal = match.state.legal(seat)
+        action = legal[chance.below(len(legal))]
+        before, epoch = frozen(match.state), match.state.epoch
+        match.play(seat, action)
+        if match.state.epoch != epoch:
+            assert not any(match.can_take_back(other) for other in range(setup.seats)), "an epoch can be taken back"
+        elif chance.below(3) == 0:
+            _take_back_and_redo(match, setup, seat, action, before)
+    for other in range(setup.seats):
+        assert not match.can_take_back(other)
+
+
+def _take_back_and_redo(match: Match, setup: Setup, seat: int, action: int, before: object) -> None:
+    after = frozen(match.state)
+    others = [other for other in range(setup.seats) if other != seat]
+    turns = [other in match.state.acting() for other in others]
+    offers = [match.state.legal(other) for other in others]
+    events = len(match.events)
+    match.take_back(seat)
+    assert frozen(match.state) == before
+    assert [other in match.state.acting() for other in others] == turns
+    assert [match.state.legal(other) for other in others] == offers
+    match.play(seat, action)
+    assert frozen(match.state) == after and len(match.events) == events
+
+
+CHECKS: dict[str, Check] = {
+    check.__name__: check
+    for check in (
+        ends_with_sound_positions,
+        accepts_exactly_what_is_legal,
+        leaves_copies_alone,
+        replays_from_its_record,
+        imagines_what_it_sees,
+        leaks_nothing,
+        takes_back_within_the_laws,
+    )
+}

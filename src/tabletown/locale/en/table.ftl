@@ -1,0 +1,55 @@
+# Words that every game and every client share.
+
+## Refusals. The id of a rule, `table.turn.done`, has its text under `table-rule-turn-done`.
+
+table-rule-game-over = The game is over.
+table-rule-seat-unknown = There is no such seat at this table.
+table-rule-take_back-nothing = You have no step that can still be taken back.
+table-rule-turn-done = You have ended your turn; wait for the others, or take the end back.
+
+## Setting a table. $value is what was asked for, $allowed what is possible.
+
+setup-unknown-edition = There is no edition “{ $value }”. Choose one of: { $allowed }.
+setup-seats = { $value } seats are not possible. Choose { $allowed }.
+setup-cards = The card corrections with the fingerprint { $value } are not loaded. Give the file they came from.
+setup-unknown-option = There is no option “{ $value }”. Choose one of: { $allowed }.
+setup-option-value = “{ $value }” is not a value of this option. Choose one of: { $allowed }.
+
+table-option-true = on
+table-option-false = off
+
+## Scores
+
+table-total = Total
+table-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-place =
+    { $place ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $place }th place
+    }
+
+## Players that are programs
+
+table-bot-random = Random
+table-bot-random-about = Plays any legal move. Good for learning the rules, no rival.
+table-bot-greedy = Greedy
+table-bot-greedy-about = Takes what gives most now and keeps its streets open. A fair first opponent.
+
+## Where a figure on a card comes from
+
+table-source-rulebook = rulebook
+table-source-rulebook-about = Printed in the rulebook.
+table-source-public = public
+table-source-public-about = Read off public pictures or lists of the printed components.
+table-source-derived = derived
+table-source-derived-about = Follows from other figures by counting.
+table-source-reconstructed = reconstructed
+table-source-reconstructed-about = Our proposal, where no source tells.
+table-source-overlay = yours
+table-source-overlay-about = Replaced by your own file of corrections.

@@ -1,0 +1,51 @@
+# Слова, спільні для всіх ігор і всіх клієнтів.
+
+## Відмови. Текст правила `table.turn.done` лежить під іменем `table-rule-turn-done`.
+
+table-rule-game-over = Партію завершено.
+table-rule-seat-unknown = За цим столом немає такого місця.
+table-rule-take_back-nothing = Немає кроку, який ще можна взяти назад.
+table-rule-turn-done = Ваш хід завершено: зачекайте на інших або візьміть завершення назад.
+
+## Підготовка столу. $value — що просили, $allowed — що можливо.
+
+setup-unknown-edition = Немає видання «{ $value }». Виберіть одне з: { $allowed }.
+setup-seats = Стільки місць ({ $value }) бути не може. Виберіть { $allowed }.
+setup-cards = Поправки до карт із відбитком { $value } не завантажено. Вкажіть файл, з якого їх узято.
+setup-unknown-option = Немає налаштування «{ $value }». Виберіть одне з: { $allowed }.
+setup-option-value = Це налаштування не має значення «{ $value }». Виберіть одне з: { $allowed }.
+
+table-option-true = увімк.
+table-option-false = вимк.
+
+## Очки
+
+table-total = Разом
+table-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }
+table-place = { $place }-е місце
+
+## Гравці-програми
+
+table-bot-random = Випадковий
+table-bot-random-about = Робить будь-який дозволений хід. Добрий, щоб опанувати правила, але не суперник.
+table-bot-greedy = Жадібний
+table-bot-greedy-about = Бере те, що найвигідніше зараз, і стежить, щоб вулиці не закрилися. Гідний перший суперник.
+
+## Звідки взято число на карті
+
+table-source-rulebook = правила
+table-source-rulebook-about = Надруковано в правилах гри.
+table-source-public = відкриті джерела
+table-source-public-about = Узято із загальнодоступних зображень або списків компонентів.
+table-source-derived = обчислено
+table-source-derived-about = Випливає з інших чисел простим підрахунком.
+table-source-reconstructed = відновлено
+table-source-reconstructed-about = Наша пропозиція там, де джерела мовчать.
+table-source-overlay = ваше
+table-source-overlay-about = Замінено вашим файлом поправок.
