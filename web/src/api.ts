@@ -47,7 +47,7 @@ async function problemIn(response: Response): Promise<Problem> {
   const unknown = { code: response.status, message: "web-error-unknown", field: "", args: {} };
   try {
     const told = (await response.json()) as Partial<Problem>;
-    return typeof told.message === "string" && told.message.startsWith("error-") ? { ...unknown, ...told } : unknown;
+    return typeof told.message === "string" ? { ...unknown, ...told } : unknown;
   } catch {
     return unknown;
   }
