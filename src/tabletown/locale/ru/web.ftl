@@ -75,7 +75,7 @@ web-shelf-players =
        *[many] { $fewest }–{ $most } игроков
     }
 web-shelf-bots = Сыграть с ботами
-web-shelf-table = Накрыть стол
+web-shelf-table = Создать стол
 web-table-free =
     { $count ->
         [one] { $count } свободное место
@@ -104,10 +104,10 @@ web-turn-others =
        *[other] Думают { $names }
     }
 
-## Накрываем стол
+## Новый стол
 
-web-new-title = Накрыть стол
-web-new-heading = Стол для игры { $game }
+web-new-title = Создать стол
+web-new-heading = Стол для игры «{ $game }»
 web-new-edition = Издание
 web-new-seats = Места
 web-new-seat = Место { $number }
@@ -130,12 +130,12 @@ web-new-spectators = Зрители
 web-new-spectators-about = Смотреть может каждый, у кого есть ссылка. Зрители видят только то, что видят все.
 web-new-listed = Показать среди открытых столов
 web-new-listed-about = Подсесть сможет любой на этом сервере, а не только обладатели ссылки.
-web-new-set = Накрыть стол
+web-new-set = Создать стол
 web-new-start = Начать игру
 
 ## Перед игрой
 
-web-lobby-title = Стол для игры { $game }
+web-lobby-title = Стол для игры «{ $game }»
 web-lobby-waiting =
     { $count ->
         [0] Все в сборе.
@@ -226,7 +226,7 @@ web-result-skip = Посчитать сразу
 web-result-replay = Смотреть повтор
 web-result-rematch = Сыграть ещё
 web-replay = Повтор
-web-replay-title = Повтор: { $game }
+web-replay-title = Повтор партии «{ $game }»
 web-replay-step = Шаг
 web-replay-begin = Начало
 web-replay-caption = { $step } из { $last }: { $name }, { $move }
@@ -267,7 +267,7 @@ web-verify-back = К столу
 
 ## Правила и карты
 
-web-rules-of = Правила игры { $game }
+web-rules-of = Правила игры «{ $game }»
 web-rules-search = Искать в правилах
 web-rules-contents = Главы
 web-rules-nothing = В правилах нет слов «{ $wanted }».

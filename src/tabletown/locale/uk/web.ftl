@@ -75,7 +75,7 @@ web-shelf-players =
        *[many] { $fewest }–{ $most } гравців
     }
 web-shelf-bots = Зіграти з ботами
-web-shelf-table = Накрити стіл
+web-shelf-table = Створити стіл
 web-table-free =
     { $count ->
         [one] { $count } вільне місце
@@ -104,10 +104,10 @@ web-turn-others =
        *[other] Думають { $names }
     }
 
-## Накриваємо стіл
+## Новий стіл
 
-web-new-title = Накрити стіл
-web-new-heading = Стіл для гри { $game }
+web-new-title = Створити стіл
+web-new-heading = Стіл для гри «{ $game }»
 web-new-edition = Видання
 web-new-seats = Місця
 web-new-seat = Місце { $number }
@@ -130,12 +130,12 @@ web-new-spectators = Глядачі
 web-new-spectators-about = Дивитися може кожен, хто має посилання. Глядачі бачать лише те, що бачать усі.
 web-new-listed = Показати серед відкритих столів
 web-new-listed-about = Приєднатися зможе будь-хто на цьому сервері, а не лише власники посилання.
-web-new-set = Накрити стіл
+web-new-set = Створити стіл
 web-new-start = Почати гру
 
 ## Перед грою
 
-web-lobby-title = Стіл для гри { $game }
+web-lobby-title = Стіл для гри «{ $game }»
 web-lobby-waiting =
     { $count ->
         [0] Усі в зборі.
@@ -226,7 +226,7 @@ web-result-skip = Порахувати одразу
 web-result-replay = Дивитися повтор
 web-result-rematch = Зіграти ще
 web-replay = Повтор
-web-replay-title = Повтор: { $game }
+web-replay-title = Повтор партії «{ $game }»
 web-replay-step = Крок
 web-replay-begin = Початок
 web-replay-caption = { $step } з { $last }: { $name }, { $move }
@@ -267,7 +267,7 @@ web-verify-back = До столу
 
 ## Правила й карти
 
-web-rules-of = Правила гри { $game }
+web-rules-of = Правила гри «{ $game }»
 web-rules-search = Шукати в правилах
 web-rules-contents = Розділи
 web-rules-nothing = У правилах немає слів «{ $wanted }».
