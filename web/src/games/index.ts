@@ -2,5 +2,5 @@
 import type { GameModule } from "./board";
 
 export const games: Record<string, () => Promise<GameModule>> = {
-  welcome: async () => (await import("./welcome")).default as GameModule,
+  welcome: async () => (await import("./welcome")).default as unknown as GameModule,
 };
