@@ -23,13 +23,15 @@ export class Trouble extends Error {
 const OFFLINE: Problem = { code: 0, message: "web-error-offline", field: "", args: {} };
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
-  const init: RequestInit = { method };
+  // The header is proof that our own page asks: no form and no foreign page can send it.
+  const headers: Record<string, string> = method === "GET" ? {} : { "x-tabletown": "1" };
+  const init: RequestInit = { method, headers };
   if (typeof body === "string") {
     init.body = body;
-    init.headers = { "content-type": "text/plain; charset=utf-8" };
+    headers["content-type"] = "text/plain; charset=utf-8";
   } else if (body !== undefined) {
     init.body = JSON.stringify(body);
-    init.headers = { "content-type": "application/json" };
+    headers["content-type"] = "application/json";
   }
   let response: Response;
   try {
@@ -45,7 +47,7 @@ async function problemIn(response: Response): Promise<Problem> {
   const unknown = { code: response.status, message: "web-error-unknown", field: "", args: {} };
   try {
     const told = (await response.json()) as Partial<Problem>;
-    return typeof told.message === "string" && told.message.startsWith("error-") ? { ...unknown, ...told } : unknown;
+    return typeof told.message === "string" ? { ...unknown, ...told } : unknown;
   } catch {
     return unknown;
   }
@@ -65,10 +67,17 @@ export const table = (id: string) => json<TableInfo>("GET", `tables/${at(id)}`);
 export const setTable = (wish: NewTable) => json<TableInfo>("POST", "tables", wish);
 export const takeSeat = (id: string, seat: number, wish: TakeSeat) =>
   json<TableInfo>("POST", `tables/${at(id)}/seats/${seat}`, wish);
+export const leaveSeat = (id: string, seat: number) => json<TableInfo>("DELETE", `tables/${at(id)}/seats/${seat}`);
+export const start = (id: string) => json<TableInfo>("POST", `tables/${at(id)}/start`);
 export const seatLink = (id: string, seat: number) => json<SeatLink>("POST", `tables/${at(id)}/seats/${seat}/link`);
 export const useSeatLink = (token: string) => json<TableInfo>("POST", "seat-link", { token });
-export const handOver = (id: string, seat: number) => json<TableInfo>("POST", `tables/${at(id)}/seats/${seat}/hand-over`, {});
+export const handOver = (id: string, seat: number) =>
+  json<TableInfo>("POST", `tables/${at(id)}/seats/${seat}/hand-over`, {});
+export const takeBackSeat = (id: string, seat: number) =>
+  json<TableInfo>("POST", `tables/${at(id)}/seats/${seat}/return`);
 export const replay = (id: string) => json<Replay>("GET", `tables/${at(id)}/replay`);
 export const replayPosition = (id: string, step: number, seat: number) =>
   json<ReplayPosition>("GET", `tables/${at(id)}/replay/${step}?seat=${seat}`);
 export const verification = (id: string) => json<Verification>("GET", `tables/${at(id)}/verify`);
+export const recordPath = (id: string) => `/api/tables/${at(id)}/record`;
+export const uploadRecord = (text: string) => json<TableInfo>("POST", "records", text);

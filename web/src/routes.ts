@@ -79,3 +79,10 @@ function replayQuery(step: number | null, seat: number | null): string {
   if (seat !== null) query.set("seat", String(seat));
   return query.size ? `?${query}` : "";
 }
+
+/** What a page is about. While it stays the same, the page stays; when it changes, the page begins anew. */
+export function subjectOf(route: Route): string {
+  if ("table" in route) return route.table;
+  if ("game" in route) return route.game;
+  return "token" in route ? route.token : "";
+}

@@ -1,8 +1,8 @@
 """Catalogues: a game's cards, tiles and boards as TOML, each entry with its source, and overlays that correct them.
 
 A game describes its catalogue as msgspec structs; this module reads the file into them and turns every mistake into one
-line that names file, line and reason. An overlay holds the same sections; an entry with a known `id` replaces the fields it
-names, and what it changed is tagged `overlay`. Not compiled: it runs once per game.
+line that names file, line and reason. An overlay holds the same sections; an entry with a known `id` replaces the
+fields it names, and what it changed is tagged `overlay`. Not compiled: it runs once per game.
 """
 
 import re
@@ -70,6 +70,12 @@ def load(path: Path, kind: type[Catalogue], overlay: Path | None = None) -> Cata
     correction = Text(overlay)
     origins = _merge(base.raw, correction)
     return _convert(base.raw, kind, correction, origins)
+
+
+def as_data(catalogue: msgspec.Struct) -> Raw:
+    """A catalogue's sections and entries as plain data, for lists and card browsers."""
+    data: Raw = msgspec.to_builtins(catalogue)
+    return data
 
 
 def overlay_fingerprint(path: Path) -> str:

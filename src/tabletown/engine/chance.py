@@ -5,10 +5,14 @@ key proves the deal afterwards. A state owns one; bots and `imagine` bring their
 """
 
 from hashlib import sha256
+from struct import Struct
 from typing import Final
+
+from mypy_extensions import i64
 
 WORDS_PER_BLOCK: Final = 8
 WORD: Final = 0x100000000
+_WORDS: Final = Struct(">8I")
 
 
 class Chance:
@@ -17,7 +21,7 @@ class Chance:
     def __init__(self, key: bytes) -> None:
         self.key = key
         self.drawn = 0
-        self._block = 0
+        self._block: tuple[int, ...] = ()
 
     def copy(self) -> "Chance":
         twin = Chance(self.key)
@@ -26,23 +30,24 @@ class Chance:
         return twin
 
     def word(self) -> int:
-        """The next 32 bits."""
+        """The next 32 bits. A block's words come from its end to its beginning."""
         place = self.drawn % WORDS_PER_BLOCK
         if place == 0:
             counter = (self.drawn // WORDS_PER_BLOCK).to_bytes(8, "big")
-            self._block = int.from_bytes(sha256(self.key + counter).digest(), "big")
+            self._block = _WORDS.unpack(sha256(self.key + counter).digest())
         self.drawn += 1
-        return (self._block >> (32 * place)) % WORD
+        return self._block[WORDS_PER_BLOCK - 1 - place]
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, each as likely as the other: a biased tail is drawn again."""
         if bound == 1:
             return 0
-        limit = WORD - WORD % bound
-        word = self.word()
+        choices: i64 = bound
+        limit: i64 = WORD - WORD % choices
+        word: i64 = self.word()
         while word >= limit:
             word = self.word()
-        return word % bound
+        return word % choices
 
     def shuffle(self, cards: list[int]) -> None:
         """Fisher and Yates, in place."""

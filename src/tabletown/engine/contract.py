@@ -1,8 +1,8 @@
 """The contract that every game keeps. It knows no game, no server and no screen.
 
-A state is a whole position, hidden cards included. Hosts (the terminal, the server, a simulation) ask it who may decide,
-offer the legal actions and play one. Players never touch a state: they get `Eyes`, which show one seat's view and nothing
-else. All words are those of docs/architecture.md.
+A state is a whole position, hidden cards included. Hosts (the terminal, the server, a simulation) ask it who may
+decide, offer the legal actions and play one. Players never touch a state: they get `Eyes`, which show one seat's view
+and nothing else. All words are those of docs/architecture.md.
 """
 
 from typing import Final
@@ -75,6 +75,11 @@ class Setup:
     def is_on(self, option: str) -> bool:
         return self.options.get(option, "false") == "true"
 
+    def slug(self) -> str:
+        """A name for files: what makes this table differ from the plainest one."""
+        chosen = [name if value == "true" else value for name, value in self.options.items() if value != "false"]
+        return "-".join([self.game, self.edition, str(self.seats), *chosen])
+
     def label(self) -> str:
         chosen = [f"{name}={value}" for name, value in self.options.items() if value != "false"]
         return " ".join([self.game, self.edition, f"seats={self.seats}", *chosen])
@@ -134,7 +139,8 @@ class State:
         raise AssertionError("a game asks")
 
     def heading(self) -> str:
-        """What chance has laid on the table for this epoch, in notation; written into records and checked by replays."""
+        """What chance has laid on the table for this epoch, in notation; written into records and checked by replays.
+        What chance has laid on the table for this epoch, in notation; written into records and checked by replays."""
         raise AssertionError("a game notes its cards")
 
     def imagine(self, seat: int, chance: Chance) -> "State":

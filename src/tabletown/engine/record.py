@@ -1,8 +1,8 @@
 """Records: a game as text that a person can read, that replays exactly, and in which no change goes unnoticed.
 
-A header says what was played and by whom; then come what chance laid on the table (lines with `=`) and one line per turn.
-Every line ends with a check that depends on all lines above it, so a changed line is found and named. While a game runs only
-the seed's commitment is shown; the seed in a finished record lets anybody deal again.
+A header says what was played and by whom; then come what chance laid on the table (lines with `=`) and one line per
+turn. Every line ends with a check that depends on all lines above it, so a changed line is found and named. While a
+game runs only the seed's commitment is shown; the seed in a finished record lets anybody deal again.
 """
 
 from hashlib import sha256
@@ -122,7 +122,8 @@ def parse(text: str) -> Record:
 
 
 def replay(game: Game, record: Record, until: int = -1) -> Match:
-    """Play a record from its seed, up to and with the given number of body lines; raises RecordError at a wrong line."""
+    """Play a record from its seed, up to and with the given number of body lines; raises RecordError at a wrong line.
+    Play a record from its seed, up to and with the given number of body lines; raises RecordError at a wrong line."""
     match = Match(game.deal(record.setup(game), record.secret()))
     for line in record.lines if until < 0 else record.lines[:until]:
         play_line(game, match, line)
@@ -206,4 +207,4 @@ def _link(chain: str, text: str) -> str:
 
 def _plain(name: str) -> str:
     """A name that cannot break the header's form."""
-    return " ".join(name.replace("|", "/").split())
+    return " ".join(name.replace("|", "/").split()) or "?"

@@ -1,12 +1,12 @@
 """The properties that every game must have, as functions for tests: ours, and those of people who add a game.
 
-Each takes a game, a set-up and a seed, plays at random through the public contract and raises AssertionError at the first
-broken promise. Not compiled, and never imported by play.
+Each takes a game, a set-up and a seed, plays at random through the public contract and raises AssertionError at the
+first broken promise. Not compiled, and never imported by play.
 """
 
 from collections.abc import Callable, Iterator
 
-from tabletown.bots import make_bot
+from tabletown.bots import bots_of, make_bot
 from tabletown.engine import record
 from tabletown.engine.chance import Chance, from_number, seed_bytes
 from tabletown.engine.contract import SPECTATOR, Eyes, IllegalAction, Setup, State
@@ -17,13 +17,16 @@ Check = Callable[[Game, Setup, int], None]
 
 
 def frozen(thing: object) -> object:
-    """Everything a position holds, hidden or not, as nested tuples. What has no `copy` is shared on purpose: by identity."""
+    """Everything a position holds, hidden or not, as nested tuples. What has no `copy` is shared on purpose: by
+    identity."""
     if isinstance(thing, int | str | bytes | bool | float) or thing is None:
         return thing
     if isinstance(thing, list | tuple):
         return tuple(frozen(item) for item in thing)
     if isinstance(thing, dict):
         return tuple((key, frozen(value)) for key, value in thing.items())
+    if isinstance(thing, Setup):
+        return thing.label()
     if not hasattr(thing, "copy"):
         return id(thing)
     names = getattr(type(thing), "__mypyc_attrs__", None) or tuple(vars(thing))
@@ -42,16 +45,19 @@ def random_steps(state: State, chance: Chance) -> Iterator[tuple[int, int]]:
 
 
 def ends_with_sound_positions(game: Game, setup: Setup, seed: int) -> None:
-    """Random play reaches a known end; the game's own invariants hold after each action; scores add up, places are sane."""
+    """Random play reaches a known end; the game's own invariants hold after each action; scores add up, places are
+    sane."""
     state = game.deal(setup, seed_bytes(seed))
     for seat, action in random_steps(state, from_number(seed)):
         assert state.end_reason() == ""
         state.play(seat, action)
         assert state.complaint() == "", state.complaint()
     assert state.end_reason() in game.end_reasons(setup)
-    assert state.acting() == [] and all(state.legal(seat) == [] for seat in range(setup.seats))
+    assert state.acting() == []
+    assert all(state.legal(seat) == [] for seat in range(setup.seats))
     scores, places = state.scores(), state.ranking()
-    assert len(scores) == len(places) == setup.seats and min(places) == 1
+    assert len(scores) == len(places) == setup.seats
+    assert min(places) == 1
     for seat, score in enumerate(scores):
         assert score.total == sum(points for _, points in score.parts)
         better = [other for other in range(setup.seats) if scores[other].total > score.total]
@@ -147,7 +153,8 @@ def imagines_what_it_sees(game: Game, setup: Setup, seed: int) -> None:
 
 
 def leaks_nothing(game: Game, setup: Setup, seed: int) -> None:
-    """Two positions that differ only in what a seat cannot know look the same to it, offer it the same and move its bots alike.
+    """Two positions that differ only in what a seat cannot know look the same to it, offer it the same and move its
+    bots alike.
 
     The two are drawn by different chance from what the seat sees, also in the middle of others' uncommitted turns."""
     state = game.deal(setup, seed_bytes(seed))
@@ -160,15 +167,18 @@ def leaks_nothing(game: Game, setup: Setup, seed: int) -> None:
                 assert one.view(eyes) == other.view(eyes) == state.view(eyes)
                 assert one.legal(eyes) == other.legal(eyes) == state.legal(eyes)
                 assert one.score_seen_by(eyes).parts == state.score_seen_by(eyes).parts
-                for name in ("random", "greedy"):
-                    chosen = {make_bot(name, game.name, b"key").choose(Eyes(told, eyes)) for told in (one, other, state)}
+                for name in bots_of(game.name):
+                    chosen = {
+                        make_bot(name, game.name, b"key").choose(Eyes(told, eyes)) for told in (one, other, state)
+                    }
                     assert len(chosen) == 1, f"{name} saw what it may not see"
         state.play(seat, action)
     assert differed, "imagining drew nothing anew"
 
 
 def takes_back_within_the_laws(game: Game, setup: Setup, seed: int) -> None:
-    """Take-back never changes another seat's turn, view or work, never crosses an epoch, and redoing it gives the same."""
+    """Take-back never changes another seat's turn, view or work, never crosses an epoch, and redoing it gives the same.
+    Take-back never changes another seat's turn, view or work, never crosses an epoch, and redoing it gives the same."""
     match = Match(game.deal(setup, seed_bytes(seed)))
     chance = from_number(seed)
     while not match.state.over():
@@ -197,7 +207,8 @@ def _take_back_and_redo(match: Match, setup: Setup, seat: int, action: int, befo
     assert [other in match.state.acting() for other in others] == turns
     assert [match.state.legal(other) for other in others] == offers
     match.play(seat, action)
-    assert frozen(match.state) == after and len(match.events) == events
+    assert frozen(match.state) == after
+    assert len(match.events) == events
 
 
 CHECKS: dict[str, Check] = {

@@ -1,15 +1,15 @@
 // Fetches the house's Fluent files, one language and one subject at a time, and makes bundles of them. The same files
-// serve Python; only the terminal's own texts stay behind. Knows nothing of Svelte.
+// serve Python; only the texts of the terminal and of paper stay behind. Knows nothing of Svelte.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "ru", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const LOCALE = "../../../src/tabletown/locale";
-const files = import.meta.glob<string>(["../../../src/tabletown/locale/*/*.ftl", "!**/terminal.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  ["../../../src/tabletown/locale/*/*.ftl", "!../../../src/tabletown/locale/*/*{terminal,paper}.ftl"],
+  { query: "?raw", import: "default" },
+);
 const parsed = new Map<string, Promise<FluentResource>>();
 
 function resource(language: Language, subject: string): Promise<FluentResource> | undefined {

@@ -31,6 +31,14 @@ class Words {
     return this.#bundle?.getMessage(id)?.value != null;
   }
 
+  /** What stands between this beginning and this end in the ids that have both, in the order of the files. */
+  ids(beginning: string, end: string): string[] {
+    const all = this.#bundle?._messages.keys() ?? [];
+    return [...all]
+      .filter((id) => id.startsWith(beginning) && id.endsWith(end) && id.length > beginning.length + end.length)
+      .map((id) => id.slice(beginning.length, id.length - end.length));
+  }
+
   text(id: string, args?: Args): string {
     const message = this.#bundle?.getMessage(id);
     if (!message?.value || !this.#bundle) return id;

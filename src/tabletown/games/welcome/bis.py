@@ -1,8 +1,10 @@
 """Bis: a number already on the sheet is written again in the empty house next to it, for one box of the bis track."""
 
+from mypy_extensions import i64
+
 from tabletown.games.welcome.actions import BIS_LEFT, BIS_RIGHT
 from tabletown.games.welcome.board import ROW, STREETS
-from tabletown.games.welcome.sheet import BIS, EMPTY, Sheet
+from tabletown.games.welcome.sheet import BIS, EMPTY, FENCE, Sheet
 
 
 def refusal(sheet: Sheet, cell: int, from_left: bool, across_fence: bool) -> str:
@@ -20,14 +22,25 @@ def refusal(sheet: Sheet, cell: int, from_left: bool, across_fence: bool) -> str
 
 def options(sheet: Sheet, across_fence: bool) -> list[int]:
     found: list[int] = []
+    numbers = sheet.numbers
+    marks = sheet.marks
+    blocking: i64 = 0 if across_fence else FENCE
     for street in range(STREETS):
-        start = street * ROW
-        for cell in range(start, start + sheet.board.lengths[street]):
-            if sheet.numbers[cell] == EMPTY:
-                if refusal(sheet, cell, True, across_fence) == "":
+        cell: i64 = street * ROW
+        last: i64 = cell + sheet.board.lengths[street] - 1
+        left: i64 = EMPTY
+        fenced: i64 = 0
+        while cell <= last:
+            here: i64 = numbers[cell]
+            fence: i64 = marks[cell] & blocking
+            if here == EMPTY:
+                if left >= 0 and not fenced:
                     found.append(BIS_LEFT + cell)
-                if refusal(sheet, cell, False, across_fence) == "":
+                if cell < last and not fence and numbers[cell + 1] >= 0:
                     found.append(BIS_RIGHT + cell)
+            left = here
+            fenced = fence
+            cell += 1
     return found
 
 

@@ -32,9 +32,7 @@ class Edition:
 
     def plans_of(self, level: int, expert: bool) -> list[int]:
         """Where in `plans` the cards of a level stand, those of the expert game among them if it is played."""
-        return [
-            index for index, plan in enumerate(self.plans) if plan.level == level and (expert or not plan.expert)
-        ]
+        return [index for index, plan in enumerate(self.plans) if plan.level == level and (expert or not plan.expert)]
 
     def card(self, card: int) -> str:
         """A construction card in notation."""

@@ -5,6 +5,8 @@ The effects (fence.py, bis.py, …) decide what may be done to it; nothing here 
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tabletown.games.welcome.board import CELLS, ROW, SIZES, STREETS, Board
 
 PLANS: Final = 3
@@ -51,33 +53,37 @@ class Sheet:
         """Every empty house where this number keeps its street ascending."""
         found: list[int] = []
         for street in range(STREETS):
-            start = street * ROW
-            self._places_in(number, start, start + self.board.lengths[street], found)
+            gap, end = self._next_gap(number, street * ROW, street)
+            while gap < end:
+                found.append(gap)
+                gap += 1
+                if gap == end:
+                    gap, end = self._next_gap(number, end, street)
         return found
-
-    def _places_in(self, number: int, start: int, end: int, found: list[int]) -> None:
-        numbers = self.numbers
-        gap = start
-        fits = True
-        for cell in range(start, end):
-            here = numbers[cell]
-            if here == EMPTY:
-                continue
-            if fits and (here == ROUNDABOUT or here > number):
-                found.extend(range(gap, cell))
-            gap = cell + 1
-            fits = here == ROUNDABOUT or here < number
-        if fits:
-            found.extend(range(gap, end))
 
     def fits_anywhere(self, number: int) -> bool:
         for street in range(STREETS):
-            start = street * ROW
-            found: list[int] = []
-            self._places_in(number, start, start + self.board.lengths[street], found)
-            if found:
+            gap, end = self._next_gap(number, street * ROW, street)
+            if gap < end:
                 return True
         return False
+
+    def _next_gap(self, number: i64, start: i64, street: i64) -> tuple[i64, i64]:
+        """The next run of empty houses on the street, from `start` on, that takes this number; empty when none does."""
+        numbers = self.numbers
+        end: i64 = street * ROW + self.board.lengths[street]
+        gap = start
+        fits = True
+        cell = start
+        while cell < end:
+            here: i64 = numbers[cell]
+            if here != EMPTY:
+                if fits and gap < cell and (here == ROUNDABOUT or here > number):
+                    return gap, cell
+                gap = cell + 1
+                fits = here < number
+            cell += 1
+        return (gap, end) if fits else (end, end)
 
     def fits(self, number: int, cell: int) -> bool:
         """Whether the number keeps the street ascending in this empty house."""
@@ -130,25 +136,28 @@ class Sheet:
                 cell += size if size else 1
         return found
 
-    def estate_counts(self) -> list[int]:
-        """How many completed estates of each size from 1 to 6 stand here."""
+    def estate_counts(self, unused_only: bool = False) -> list[int]:
+        """How many completed estates of each size from 1 to 6 stand here; only those that paid for no plan if asked."""
         counts = [0, 0, 0, 0, 0, 0]
         numbers = self.numbers
         marks = self.marks
+        spoiling: i64 = USED if unused_only else 0
         for street in range(STREETS):
-            start = street * ROW
-            size = 0
+            cell: i64 = street * ROW
+            last: i64 = cell + self.board.lengths[street] - 1
+            size: i64 = 0
             whole = True
-            last = start + self.board.lengths[street] - 1
-            for cell in range(start, last + 1):
-                if numbers[cell] < 0:
+            while cell <= last:
+                mark: i64 = marks[cell]
+                if numbers[cell] < 0 or mark & spoiling:
                     whole = False
                 size += 1
-                if cell == last or marks[cell] & FENCE:
-                    if whole and size <= 6:
+                if mark & FENCE or cell == last:
+                    if whole and size <= SIZES:
                         counts[size - 1] += 1
                     size = 0
                     whole = True
+                cell += 1
         return counts
 
     def is_used(self, cell: int) -> bool:

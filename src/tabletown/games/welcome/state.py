@@ -1,7 +1,7 @@
 """A position of Welcome To: everybody's sheet and turn, the table, and the rounds that hold them together.
 
-All seats play a round at the same time, each on its own sheet. What others see of a seat is `shown`: its sheet as it stood
-when the round began. When the last seat is done the round is settled and becomes public at once.
+All seats play a round at the same time, each on its own sheet. What others see of a seat is `shown`: its sheet as it
+stood when the round began. When the last seat is done the round is settled and becomes public at once.
 """
 
 from typing import Final
@@ -110,7 +110,8 @@ class WelcomeState(State):
         return self._copy()
 
     def imagine(self, seat: int, chance: Chance) -> "State":
-        """Others' private choices are undone; those who are done play some other turn, so that they are done there too."""
+        """Others' private choices are undone; those who are done play some other turn, so that they are done there too.
+        Others' private choices are undone; those who are done play some other turn, so that they are done there too."""
         twin = self._copy()
         twin.table.deal = self.table.deal.imagine(seat, chance)
         twin.chance = chance.branch()

@@ -1,7 +1,7 @@
 """One seat's turn in a round: choose a combination, build the house, use the effect, claim plans, done.
 
-It holds the seat's uncommitted choices and answers what may come next. Everything happens on the seat's own sheet; nothing
-here can see or touch another seat.
+It holds the seat's uncommitted choices and answers what may come next. Everything happens on the seat's own sheet;
+nothing here can see or touch another seat.
 """
 
 from typing import Final
@@ -78,22 +78,35 @@ class Turn:
             found = [action for action in table.deal.combinations() if self._can_build(sheet, table, action)]
             if not found:
                 found.append(actions.REFUSE)
-            return found + self._roundabouts(sheet, table)
+            if self._may_build_roundabout(table):
+                found += roundabout.options(sheet)
+            return found
         if self.phase == HOUSE:
-            found = [actions.write(number, cell) for number in self._numbers(sheet) for cell in sheet.places(number)]
+            found = []
+            for number in self._numbers(sheet):
+                found += [actions.write(number, cell) for cell in sheet.places(number)]
             if self._may_refuse_temp(sheet):
                 found.append(actions.REFUSE)
             return found
         if self.phase == EFFECT:
-            return [*self._effects(sheet, table.edition), actions.SKIP]
+            found = self._effects(sheet, table.edition)
+            found.append(actions.SKIP)
+            return found
         if self.phase == WRAP_UP:
-            found = [actions.PLAN + plan for plan in range(3) if self._plan_refusal(sheet, table, plan) == ""]
-            return [*found, *self._roundabouts(sheet, table), actions.DONE]
+            found = self.claims(sheet, table)
+            if self._may_build_roundabout(table):
+                found += roundabout.options(sheet)
+            found.append(actions.DONE)
+            return found
         if self.phase == ESTATES:
             return [actions.ESTATE + first for first in table.plans[self.claiming].candidates(sheet, self.picked)]
         if self.phase == SHUFFLE:
             return [actions.RESHUFFLE, actions.KEEP]
         return []
+
+    def claims(self, sheet: Sheet, table: Table) -> list[int]:
+        """The plans that the sheet meets and has not claimed, when it is time for them."""
+        return [actions.PLAN + plan for plan in range(3) if self._plan_refusal(sheet, table, plan) == ""]
 
     def refusal(self, sheet: Sheet, table: Table, action: int) -> str:
         """The rule that forbids the action now; empty when it is legal."""
@@ -180,6 +193,11 @@ class Turn:
             return bis.options(sheet, edition.bis_across_fence)
         return [actions.TEMP]
 
+    def _can_use_effect(self, sheet: Sheet, edition: Edition) -> bool:
+        if self.effect == FENCE:
+            return fence.is_possible(sheet, edition.fence_between_bis)
+        return bool(self._effects(sheet, edition))
+
     def _effect_refusal(self, sheet: Sheet, edition: Edition, action: int) -> str:
         if self.phase != EFFECT:
             return self._not_now()
@@ -200,10 +218,8 @@ class Turn:
             return bis.refusal(sheet, cell, action < actions.BIS_RIGHT, edition.bis_across_fence)
         return "welcome.effect.of_the_combination"
 
-    def _roundabouts(self, sheet: Sheet, table: Table) -> list[int]:
-        if not table.expert or self.roundabout_built:
-            return []
-        return roundabout.options(sheet)
+    def _may_build_roundabout(self, table: Table) -> bool:
+        return table.expert and not self.roundabout_built
 
     def _roundabout_refusal(self, sheet: Sheet, table: Table, cell: int) -> str:
         if not table.expert:
@@ -272,7 +288,7 @@ class Turn:
         if self.effect == TEMP and number != self.number:
             temp.hire(sheet)
             self.phase = WRAP_UP
-        elif not self._effects(sheet, table.edition):
+        elif not self._can_use_effect(sheet, table.edition):
             self.phase = WRAP_UP
 
     def _use_effect(self, sheet: Sheet, action: int) -> None:

@@ -1,6 +1,7 @@
 """What one seat may know of a game of Welcome To, as structs that go over the wire. Not compiled: msgspec builds them.
 
-A view holds the seat's own sheet with its uncommitted turn, and the sheets of others as they stood when the round began.
+A view holds the seat's own sheet with its uncommitted turn, and the sheets of others as they stood when the round
+began.
 """
 
 from typing import TYPE_CHECKING
@@ -170,13 +171,28 @@ def view(state: "WelcomeState", seat: int) -> WelcomeView:
         scores[seat] = state.score_seen_by(seat)
     turn = state.turns[seat] if own else None
     if isinstance(deal, Stacks):
-        way, cards, left, top = "stacks", [_combination(edition, deal, slot) for slot in range(3)], len(deal.stacks[0]), None
+        way, cards, left, top = (
+            "stacks",
+            [_combination(edition, deal, slot) for slot in range(3)],
+            len(deal.stacks[0]),
+            None,
+        )
     elif isinstance(deal, SoloPile):
-        way, cards, left, top = "solo", [_card(edition, card) for card in deal.hand], len(deal.pile), _top(edition, deal.pile)
+        way, cards, left, top = (
+            "solo",
+            [_card(edition, card) for card in deal.hand],
+            len(deal.pile),
+            _top(edition, deal.pile),
+        )
     else:
         assert isinstance(deal, Draft)
         hand = deal.hands[seat] if own else []
-        way, cards, left, top = "draft", [_card(edition, card) for card in hand], len(deal.pile), _top(edition, deal.pile)
+        way, cards, left, top = (
+            "draft",
+            [_card(edition, card) for card in hand],
+            len(deal.pile),
+            _top(edition, deal.pile),
+        )
     gave = deal.passed[seat] if own and isinstance(deal, Draft) else NOTHING
     return WelcomeView(
         seat=seat,

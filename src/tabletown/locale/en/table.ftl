@@ -14,6 +14,9 @@ setup-seats = { $value } seats are not possible. Choose { $allowed }.
 setup-cards = The card corrections with the fingerprint { $value } are not loaded. Give the file they came from.
 setup-unknown-option = There is no option “{ $value }”. Choose one of: { $allowed }.
 setup-option-value = “{ $value }” is not a value of this option. Choose one of: { $allowed }.
+setup-unknown-bot = There is no bot “{ $value }” for this game. Choose one of: { $allowed }.
+setup-bots = { $value } bots are named for { $allowed } seats.
+setup-games = A simulation needs at least { $allowed } game, not { $value }.
 
 table-option-true = on
 table-option-false = off
@@ -53,3 +56,20 @@ table-source-reconstructed = reconstructed
 table-source-reconstructed-about = Our proposal, where no source tells.
 table-source-overlay = yours
 table-source-overlay-about = Replaced by your own file of corrections.
+
+## Records: why one cannot be used. $field is the name in the header, $rule the sentence of the rule that was broken.
+
+record-not-a-record = This is no record: the first line should be “{ $expected }”.
+record-no-body = The line “{ $expected }” between header and moves is missing.
+record-bad-field = The header field “{ $field }” cannot be used like this: “{ $value }”.
+record-missing-field = The header field “{ $field }” is missing.
+record-no-seed = The record does not reveal its seed, so the cards cannot be dealt again.
+record-rules-version = The record was played under version { $value } of the rules, which this program does not know.
+record-bad-line = This is neither a turn nor the cards of a round: “{ $value }”.
+record-other-cards = The seed deals “{ $expected }”, not “{ $value }”.
+record-unknown-move = “{ $value }” is no move of this game.
+record-illegal-move = The move “{ $value }” is against the rules. { $rule }
+record-commitment = The seed does not belong to the commitment that was given before the game.
+record-changed = This line, or one above it, was changed after the game.
+record-unfinished = The game in this record is not finished.
+record-other-result = The moves lead to another result: { $field } should be “{ $expected }”.

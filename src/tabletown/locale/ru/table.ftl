@@ -14,6 +14,9 @@ setup-seats = Столько мест ({ $value }) быть не может. В�
 setup-cards = Поправки к картам с отпечатком { $value } не загружены. Укажите файл, из которого они взяты.
 setup-unknown-option = Нет настройки «{ $value }». Выберите одну из: { $allowed }.
 setup-option-value = У этой настройки нет значения «{ $value }». Выберите одно из: { $allowed }.
+setup-unknown-bot = Для этой игры нет бота «{ $value }». Выберите одного из: { $allowed }.
+setup-bots = Названо ботов: { $value }, а мест за столом: { $allowed }.
+setup-games = В симуляции должна быть хотя бы { $allowed } партия, а не { $value }.
 
 table-option-true = вкл.
 table-option-false = выкл.
@@ -49,3 +52,20 @@ table-source-reconstructed = восстановлено
 table-source-reconstructed-about = Наше предложение там, где источники молчат.
 table-source-overlay = ваше
 table-source-overlay-about = Заменено вашим файлом поправок.
+
+## Записи партий: почему запись не годится. $field — имя в заголовке, $rule — нарушенное правило словами.
+
+record-not-a-record = Это не запись партии: первой строкой должно быть «{ $expected }».
+record-no-body = Нет строки «{ $expected }» между заголовком и ходами.
+record-bad-field = Поле заголовка «{ $field }» не может быть таким: «{ $value }».
+record-missing-field = В заголовке нет поля «{ $field }».
+record-no-seed = В записи не раскрыто зерно, поэтому раздать карты заново нельзя.
+record-rules-version = Партия сыграна по версии правил { $value }, а эта программа её не знает.
+record-bad-line = Это не ход и не карты раунда: «{ $value }».
+record-other-cards = По зерну выпадает «{ $expected }», а не «{ $value }».
+record-unknown-move = В этой игре нет хода «{ $value }».
+record-illegal-move = Ход «{ $value }» против правил. { $rule }
+record-commitment = Зерно не подходит к обязательству, данному до игры.
+record-changed = Эта строка или одна из строк выше изменена после игры.
+record-unfinished = Партия в этой записи не доиграна.
+record-other-result = Ходы ведут к другому итогу: в поле { $field } должно быть «{ $expected }».

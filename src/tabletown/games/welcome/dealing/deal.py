@@ -1,11 +1,16 @@
 """How construction cards reach the players. The three ways (stacks, solo pile, draft) keep this contract.
 
-A player combines the number of one slot with the effect of another: with stacks both come from the same slot, in the solo
-game and the draft from two different cards.
+A player combines the number of one slot with the effect of another: with stacks both come from the same slot, in the
+solo game and the draft from two different cards.
 """
+
+from typing import Final
 
 from tabletown.engine.chance import Chance
 from tabletown.games.welcome.edition import Edition
+
+SAME_SLOT: Final = [0, 4, 8]
+TWO_SLOTS: Final = [1, 2, 3, 5, 6, 7]
 
 
 class Deal:
@@ -25,7 +30,7 @@ class Deal:
         raise AssertionError("a way of dealing shows effects")
 
     def next_round(self, combined: list[int], chance: Chance) -> bool:
-        """Put away what was played (each seat's COMBINE action, -1 after a refusal) and deal; False when cards ran out."""
+        """Put away what was played (each seat's COMBINE action, -1 after a refusal) and deal; False if cards ran out."""
         raise AssertionError("a way of dealing deals")
 
     def reshuffle(self, chance: Chance) -> None:

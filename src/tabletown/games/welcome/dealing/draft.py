@@ -1,13 +1,14 @@
 """The draft: everybody holds three cards, plays the number of one and the effect of another, passes the third on.
 
-The pile lies effect side up. The third card goes face down to the right-hand neighbour, so only giver and receiver know it.
-Played cards are open; after a refusal all three are shown and put away, and the neighbour draws one more instead.
+The pile lies effect side up. The third card goes face down to the right-hand neighbour, so only giver and receiver
+know it. Played cards are open; after a refusal all three are shown and put away, and the neighbour draws one more
+instead.
 """
 
 from typing import Final
 
 from tabletown.engine.chance import Chance
-from tabletown.games.welcome.dealing.deal import Deal
+from tabletown.games.welcome.dealing.deal import TWO_SLOTS, Deal
 from tabletown.games.welcome.edition import Edition
 
 HAND: Final = 3
@@ -33,7 +34,7 @@ class Draft(Deal):
         return (seat + self.seats - 1) % self.seats
 
     def combinations(self) -> list[int]:
-        return [1, 2, 3, 5, 6, 7]
+        return TWO_SLOTS
 
     def number_card(self, seat: int, slot: int) -> int:
         return self.hands[seat][slot]

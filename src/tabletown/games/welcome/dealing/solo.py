@@ -6,7 +6,7 @@ The number of one card goes with the effect of another; all three are put away. 
 from typing import Final
 
 from tabletown.engine.chance import Chance
-from tabletown.games.welcome.dealing.deal import Deal
+from tabletown.games.welcome.dealing.deal import TWO_SLOTS, Deal
 from tabletown.games.welcome.edition import Edition
 
 SOLO_CARD: Final = -7
@@ -31,7 +31,7 @@ class SoloPile(Deal):
         return SOLO_CARD not in self.pile
 
     def combinations(self) -> list[int]:
-        return [1, 2, 3, 5, 6, 7]
+        return TWO_SLOTS
 
     def number_card(self, seat: int, slot: int) -> int:
         return self.hand[slot]

@@ -4,7 +4,7 @@ A number card prints its own effect in the corner, so the effects of the next ro
 """
 
 from tabletown.engine.chance import Chance
-from tabletown.games.welcome.dealing.deal import Deal
+from tabletown.games.welcome.dealing.deal import SAME_SLOT, Deal
 from tabletown.games.welcome.edition import Edition
 
 STACKS = 3
@@ -28,7 +28,7 @@ class Stacks(Deal):
         self._turn()
 
     def combinations(self) -> list[int]:
-        return [0, 4, 8]
+        return SAME_SLOT
 
     def number_card(self, seat: int, slot: int) -> int:
         return self.stacks[slot][-1]

@@ -1,18 +1,15 @@
 """Plans that ask for completed estates of given sizes, anywhere. The player chooses which estates pay."""
 
-from tabletown.games.welcome.board import SIZES
 from tabletown.games.welcome.plans.plan import Plan
 from tabletown.games.welcome.sheet import Sheet
 
 
 class Estates(Plan):
     def is_met(self, sheet: Sheet) -> bool:
-        free = [0] * (SIZES + 1)
-        for first in sheet.free_estates():
-            free[sheet.estate_at(first)] += 1
+        free = sheet.estate_counts(unused_only=True)
         for size in self.sizes:
-            free[size] -= 1
-            if free[size] < 0:
+            free[size - 1] -= 1
+            if free[size - 1] < 0:
                 return False
         return True
 

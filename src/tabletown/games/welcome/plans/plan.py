@@ -1,7 +1,7 @@
 """What every city plan is: a card with two values and a requirement. The kinds of requirement stand beside this file.
 
-A plan either asks for figures (parks, pools, temps, bis) and takes nothing, or it is paid with houses, which are marked and
-never pay again. Where a player may choose which estates pay, `candidates` offers them one at a time.
+A plan either asks for figures (parks, pools, temps, bis) and takes nothing, or it is paid with houses, which are
+marked and never pay again. Where a player may choose which estates pay, `candidates` offers them one at a time.
 """
 
 from tabletown.games.welcome.catalogue import Plan as Card

@@ -1,0 +1,223 @@
+"""The three languages: none lacks a message, none has one too many, and every message can be said.
+
+Most ids stand in the sources as they are. Those that are put together while running are named in `FAMILIES`, each with the
+words that can take the place of `*`; what is in neither list is a message that nobody says any more.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseNode, Junk, Message, MessageReference, VariableReference
+
+from tabletown.bots import bots_of
+from tabletown.engine.catalogue import Source
+from tabletown.engine.chance import seed_bytes
+from tabletown.engine.game import Game
+from tabletown.games import GAMES
+from tabletown.games.welcome.catalogue import EFFECTS, PLAN_KINDS
+from tabletown.games.welcome.state import SILENT
+from tabletown.games.welcome.turn import PHASES
+from tabletown.words import LANGUAGES, LOCALE, Words, language, rule_message
+
+ROOT = Path(__file__).parent.parent
+SOURCES = [
+    path.read_text(encoding="utf-8")
+    for room, kinds in (("src", ("*.py",)), ("web/src", ("*.ts", "*.js", "*.svelte")))
+    for kind in kinds
+    for path in (ROOT / room).rglob(kind)
+]
+FILES = sorted(path.name for path in (LOCALE / "en").glob("*.ftl"))
+
+
+def move_kinds(game: Game) -> set[str]:
+    kinds = set()
+    for action in range(game.action_range()):
+        try:
+            kinds.add(game.move(action).kind)
+        except ValueError:
+            continue
+    return kinds
+
+
+def families(game: Game) -> Iterator[tuple[str, set[str]]]:
+    """The ids that every game's words are found under."""
+    name = game.name
+    setups = game.configurations()
+    yield f"{name}-edition-*", set(game.editions())
+    yield f"{name}-edition-*-about", set(game.editions())
+    options = {option.name for edition in game.editions() for option in game.options(edition)}
+    yield f"{name}-option-*", options
+    yield f"{name}-option-*-about", options
+    yield f"{name}-end-*", {reason for setup in setups for reason in game.end_reasons(setup)}
+    parts = {part for setup in setups for score in game.deal(setup, seed_bytes(1)).scores() for part, _ in score.parts}
+    yield f"{name}-score-*", parts
+    yield f"{name}-score-*-about", parts
+    yield f"{name}-move-*", move_kinds(game)
+    chapters = set(Words("en").chapters(name))
+    yield f"{name}-rules-*", chapters
+    yield f"{name}-rules-*-title", chapters
+    yield "*", {f"{name}-name", f"{name}-about"}
+
+
+FAMILIES: list[tuple[str, set[str]]] = [
+    *(family for game in GAMES.values() for family in families(game)),
+    ("welcome-effect-*", set(EFFECTS)),
+    ("welcome-effect-*-about", set(EFFECTS)),
+    ("welcome-plan-*", set(PLAN_KINDS)),
+    ("welcome-prompt-*", set(PHASES)),
+    ("welcome-log-*", move_kinds(GAMES["welcome"]) - {GAMES["welcome"].move(action).kind for action in SILENT}),
+    ("table-bot-*", {bot for game in GAMES for bot in bots_of(game)}),
+    ("table-bot-*-about", {bot for game in GAMES for bot in bots_of(game)}),
+    ("table-source-*", {source.value for source in Source}),
+    ("table-source-*-about", {source.value for source in Source}),
+    ("table-option-*", {"true", "false"}),
+]
+
+
+def rule_ids() -> set[str]:
+    return {
+        rule
+        for text in SOURCES
+        for rule in re.findall(r'"((?:table|[a-z_]+)\.[a-z_]+\.[a-z_]+)"', text)
+        if is_rule(rule)
+    }
+
+
+def is_rule(rule: str) -> bool:
+    return rule.split(".")[0] in {"table", *GAMES}
+
+
+def parsed(spoken: str) -> dict[str, Message]:
+    found: dict[str, Message] = {}
+    for name in FILES:
+        for entry in FluentParser().parse((LOCALE / spoken / name).read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, Junk), f"{spoken}/{name}: {entry.content}"
+            if isinstance(entry, Message):
+                assert entry.id.name not in found, f"{spoken}/{name}: {entry.id.name} stands twice"
+                found[entry.id.name] = entry
+    return found
+
+
+MESSAGES = {spoken: parsed(spoken) for spoken in LANGUAGES}
+
+
+def named(entry: BaseNode, kind: type[VariableReference] | type[MessageReference]) -> set[str]:
+    """The variables or messages that an entry refers to."""
+    found: set[str] = set()
+    nodes: list[object] = [entry]
+    while nodes:
+        node = nodes.pop()
+        if isinstance(node, kind):
+            found.add(node.id.name)
+        if isinstance(node, BaseNode):
+            nodes += vars(node).values()
+        elif isinstance(node, list):
+            nodes += node
+    return found
+
+
+def family_ids() -> set[str]:
+    return {pattern.replace("*", word) for pattern, words in FAMILIES for word in words}
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_every_language_has_the_same_files_and_messages(spoken: str) -> None:
+    assert sorted(path.name for path in (LOCALE / spoken).glob("*.ftl")) == FILES
+    assert set(MESSAGES[spoken]) == set(MESSAGES["en"])
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_every_language_takes_the_same_arguments(spoken: str) -> None:
+    for message, english in MESSAGES["en"].items():
+        entry = MESSAGES[spoken][message]
+        assert named(entry, VariableReference) == named(english, VariableReference), message
+        assert named(entry, MessageReference) == named(english, MessageReference), message
+
+
+def test_every_message_is_said_somewhere() -> None:
+    said = family_ids() | {rule_message(rule) for rule in rule_ids()}
+    for entry in MESSAGES["en"].values():
+        said |= named(entry, MessageReference)
+    together = "\n".join(SOURCES)
+    unused = [
+        message
+        for message in MESSAGES["en"]
+        if message not in said and not re.search(rf"(?<![\w-]){re.escape(message)}(?![\w-])", together)
+    ]
+    assert unused == []
+
+
+def test_everything_that_is_put_together_has_a_message() -> None:
+    assert sorted(family_ids() - set(MESSAGES["en"])) == []
+
+
+def test_every_message_named_in_the_sources_exists() -> None:
+    asked = {
+        name for text in SOURCES for name in re.findall(r'"((?:setup|record|table|terminal)-[a-z_-]+[a-z_])"', text)
+    }
+    assert sorted(asked - set(MESSAGES["en"])) == []
+
+
+def test_every_rule_has_its_sentence() -> None:
+    rules = rule_ids()
+    assert len(rules) > 20
+    assert sorted(rule for rule in rules if rule_message(rule) not in MESSAGES["en"]) == []
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+@pytest.mark.parametrize("number", [0, 1, 2, 5, 21])
+def test_every_message_can_be_said(spoken: str, number: int) -> None:
+    bundle = FluentBundle([spoken], use_isolating=False)
+    for name in FILES:
+        bundle.add_resource(FluentResource((LOCALE / spoken / name).read_text(encoding="utf-8")))
+    variables = {name for entry in MESSAGES["en"].values() for name in named(entry, VariableReference)}
+    for message in MESSAGES[spoken]:
+        pattern = bundle.get_message(message).value
+        assert pattern is not None, message
+        text, errors = bundle.format_pattern(pattern, dict.fromkeys(variables, number))
+        assert errors == [] and str(text).strip(), message
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_chapters_hold_paragraphs_and_lists_only(spoken: str) -> None:
+    words = Words(spoken)
+    for game in GAMES:
+        for chapter in words.chapters(game):
+            text = words(f"{game}-rules-{chapter}")
+            assert not re.search(r"[*_#`<>|]|^ |\t|  ", text, re.MULTILINE), chapter
+
+
+def test_plurals_follow_each_language() -> None:
+    assert [Words("en")("table-points", points=points) for points in (1, 2, 5)] == ["1 point", "2 points", "5 points"]
+    russian = [Words("ru")("table-points", points=points) for points in (1, 2, 5, 11, 21)]
+    assert russian == ["1 очко", "2 очка", "5 очков", "11 очков", "21 очко"]
+    ukrainian = [Words("uk")("table-points", points=points) for points in (1, 2, 5)]
+    assert ukrainian == ["1 очко", "2 очки", "5 очок"]
+
+
+def test_no_isolation_marks_come_out() -> None:
+    said = Words("ru")("welcome-log-write", player="Анна", number=8, street=2, house=5)
+    assert said == "Анна вписывает 8: улица 2, дом 5."
+
+
+@pytest.mark.parametrize(
+    ("asked", "environment", "spoken"),
+    [
+        ("uk", {"LANG": "ru_RU.UTF-8"}, "uk"),
+        ("", {"LANG": "ru_RU.UTF-8"}, "ru"),
+        ("", {"LC_MESSAGES": "uk_UA", "LANG": "ru_RU"}, "uk"),
+        ("", {"LC_ALL": "C", "LANG": "ru_RU"}, "en"),
+        ("", {"LC_ALL": "", "LANG": "de_DE"}, "en"),
+        ("", {}, "en"),
+    ],
+)
+def test_the_language_is_the_one_asked_for_or_the_locale(asked: str, environment: dict[str, str], spoken: str) -> None:
+    assert language(asked, environment) == spoken
+
+
+def test_an_unknown_message_is_its_own_text() -> None:
+    assert Words("ru")("no-such-message") == "no-such-message"
