@@ -13,6 +13,7 @@ from tabletown.engine.record import RecordError
 from tabletown.games import GAMES
 from tabletown.words import LANGUAGES, Words
 
+
 class Trouble(Exception):
     """Something that the user has to put right, said in one line."""
 

@@ -174,7 +174,9 @@ def _estates(view: WelcomeView, sheet: SheetView, words: Words) -> RenderableTyp
 def _neighbours(view: WelcomeView, names: Sequence[str], words: Words) -> RenderableType:
     table = Table(box=None, show_header=False, padding=(0, 1), pad_edge=False)
     for seat, (name, sheet) in enumerate(zip(names, view.sheets, strict=True)):
-        built = sum(1 for street in sheet.streets for house in street.houses if house.number is not None or house.roundabout)
+        built = sum(
+            1 for street in sheet.streets for house in street.houses if house.number is not None or house.roundabout
+        )
         plans = " ".join(str(points) if points else "–" for points in sheet.plans)
         table.add_row(
             Text(f" {seat + 1}", style="dim"),
