@@ -60,11 +60,11 @@ class Search:
     def __init__(self, judge: Judge, table: Table, chance: Chance) -> None:
         self.judge = judge
         self.table = table
-        self.gifts = _gifts(table.deal)
         self.chance = chance
         self.untouched: list[StreetOutlook] = []
         self.first_changes: dict[int, StreetOutlook] = {}
         """What became of an untouched street by one action: most trials meet the same changes again."""
+        self.gifts = _gifts(table.deal)
 
     def best(self, sheet: Sheet, turn: Turn, choices: list[int]) -> int:
         """The action that leads to the best end of this turn."""
