@@ -88,6 +88,7 @@ welcome-log-plan_card =
        *[other] The card for plan { $plan } turns up: the competitor completes it and gets { $points } points.
     }
 welcome-rule-aca-third_card = The competitor gets the card you did not use; you choose it only after a refusal.
+welcome-competitor-stack = Its cards, in order: { $cards }.
 welcome-competitor-plans = City plans
 welcome-competitor-parks = Parks
 welcome-competitor-pools = Pools

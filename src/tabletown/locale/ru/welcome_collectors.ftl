@@ -102,6 +102,7 @@ welcome-log-plan_card =
        *[other] Вышла карта «План выполнен» для плана { $plan }: конкурент выполняет его и получает { $points } очка.
     }
 welcome-rule-aca-third_card = Конкурент получает карту, которую вы не сыграли; выбирают её только после отказа.
+welcome-competitor-stack = Его карты по порядку: { $cards }.
 welcome-competitor-plans = Планы застройки
 welcome-competitor-parks = Скверы
 welcome-competitor-pools = Бассейны

@@ -102,6 +102,7 @@ welcome-log-plan_card =
        *[other] Вийшла карта «План виконано» для плану { $plan }: конкурент виконує його й отримує { $points } очка.
     }
 welcome-rule-aca-third_card = Конкурент отримує карту, яку ви не зіграли; вибирають її лише після відмови.
+welcome-competitor-stack = Його карти за порядком: { $cards }.
 welcome-competitor-plans = Плани забудови
 welcome-competitor-parks = Сквери
 welcome-competitor-pools = Басейни
