@@ -65,6 +65,12 @@ web-home-shelf = The shelf
 web-home-mine = Your tables
 web-home-open = Tables that want players
 web-home-finished = Games you played
+web-fact-link = One link for everybody
+web-fact-link-text = Set a table and send the link. Friends sit down with nothing but a name.
+web-fact-back = Leave and come back
+web-fact-back-text = Close the laptop, go on from your phone in three days. Nothing is lost.
+web-fact-fair = A deal you can check
+web-fact-fair-text = After each game you can prove that nobody touched the cards.
 web-shelf-players =
     { $most ->
         [one] For one player
@@ -179,6 +185,7 @@ web-seat-host = set the table
 web-seat-here = here
 web-seat-away = away
 web-seat-bot = bot
+web-seat-bot-number = { $name } { $number }
 web-seat-thinking = thinking
 web-seat-done = done
 web-seat-handed = a bot plays
@@ -260,6 +267,8 @@ web-rules-of = Rules of { $game }
 web-rules-search = Search the rules
 web-rules-contents = Chapters
 web-rules-nothing = “{ $wanted }” is not in the rules.
+web-cards-of = Cards of { $game }
+web-cards-about = Everything that chance can deal and everything that is printed on the boards. Each figure says where it comes from.
 
 ## Settings
 

@@ -67,6 +67,12 @@ web-home-shelf = Полка
 web-home-mine = Ваши столы
 web-home-open = Столы, где ждут игроков
 web-home-finished = Сыгранные партии
+web-fact-link = Одна ссылка на всех
+web-fact-link-text = Создайте стол и отправьте ссылку. Друзьям, чтобы сесть, хватит имени.
+web-fact-back = Можно уйти и вернуться
+web-fact-back-text = Закройте ноутбук и продолжите через три дня с телефона. Ничего не пропадёт.
+web-fact-fair = Расклад можно проверить
+web-fact-fair-text = После каждой партии можно доказать, что карты никто не трогал.
 web-shelf-players =
     { $most ->
         [1] Для одного игрока
@@ -189,6 +195,7 @@ web-seat-host = хозяин стола
 web-seat-here = за столом
 web-seat-away = нет на месте
 web-seat-bot = бот
+web-seat-bot-number = { $name } { $number }
 web-seat-thinking = думает
 web-seat-done = ход окончен
 web-seat-handed = играет бот
@@ -271,6 +278,8 @@ web-rules-of = Правила игры «{ $game }»
 web-rules-search = Искать в правилах
 web-rules-contents = Главы
 web-rules-nothing = В правилах нет слов «{ $wanted }».
+web-cards-of = Карты игры «{ $game }»
+web-cards-about = Всё, что может выпасть, и всё, что напечатано на полях. У каждой цифры указан источник.
 
 ## Настройки
 

@@ -67,6 +67,12 @@ web-home-shelf = Полиця
 web-home-mine = Ваші столи
 web-home-open = Столи, де чекають на гравців
 web-home-finished = Зіграні партії
+web-fact-link = Одне посилання на всіх
+web-fact-link-text = Створіть стіл і надішліть посилання. Друзям, щоб сісти, досить імені.
+web-fact-back = Можна піти й повернутися
+web-fact-back-text = Закрийте ноутбук і продовжте за три дні з телефона. Нічого не зникне.
+web-fact-fair = Розклад можна перевірити
+web-fact-fair-text = Після кожної партії можна довести, що карт ніхто не чіпав.
 web-shelf-players =
     { $most ->
         [1] Для одного гравця
@@ -189,6 +195,7 @@ web-seat-host = господар столу
 web-seat-here = за столом
 web-seat-away = немає на місці
 web-seat-bot = бот
+web-seat-bot-number = { $name } { $number }
 web-seat-thinking = думає
 web-seat-done = хід завершено
 web-seat-handed = грає бот
@@ -271,6 +278,8 @@ web-rules-of = Правила гри «{ $game }»
 web-rules-search = Шукати в правилах
 web-rules-contents = Розділи
 web-rules-nothing = У правилах немає слів «{ $wanted }».
+web-cards-of = Карти гри «{ $game }»
+web-cards-about = Усе, що може випасти, і все, що надруковано на полях. Біля кожної цифри вказано джерело.
 
 ## Налаштування
 
