@@ -49,8 +49,13 @@ welcome-board-passed-about = The card you gave to your neighbour on the right. N
 welcome-board-hands-hidden = Everybody keeps their cards hidden.
 welcome-board-offer = Cards and city plans
 welcome-board-others = Other sheets
-welcome-board-open = { $player }, { $points } points: show this sheet
+welcome-board-open =
+    { $points ->
+        [one] { $player }, { $points } point: show this sheet
+       *[other] { $player }, { $points } points: show this sheet
+    }
 welcome-board-sheet = The sheet of { $player }
+welcome-board-back = Back to my sheet
 welcome-board-tracks = Tracks and points
 welcome-board-stamp = Approved
 welcome-board-claimed = Completed by: { $names }
@@ -62,8 +67,13 @@ welcome-board-roundabout-cancel = Choose a place, or tap here to leave it
 
 ## For screen readers
 
-welcome-board-gain = { $move }: { $gain } points
-welcome-board-several = Street { $street }, house { $house }: { $count } choices
+# $gain is written with its sign, such as “+3”.
+welcome-board-gain = { $move }, points { $gain }
+welcome-board-several =
+    { $count ->
+        [one] Street { $street }, house { $house }: { $count } choice
+       *[other] Street { $street }, house { $house }: { $count } choices
+    }
 welcome-board-take-number = Use the number { $number }
 welcome-board-take-effect = Use the effect: { welcome-board-effect }
 welcome-board-street =
@@ -86,4 +96,8 @@ welcome-board-pool =
     }
 welcome-board-used = (counted for a plan)
 welcome-board-fence = fence
-welcome-board-parks = Parks of street { $street }: { $points } points
+welcome-board-parks =
+    { $points ->
+        [one] Parks of street { $street }: { $points } point
+       *[other] Parks of street { $street }: { $points } points
+    }

@@ -1,89 +1,112 @@
-# The Welcome To board in the browser: what is written on it, and what a screen reader says of it.
+# Поле «Бумажных кварталов» в браузере: надписи на нём и то, что о нём говорит программа чтения с экрана.
 
-# Written by hand under a number that was copied; short.
-welcome-board-bis = bis
+# Подпись от руки под повторённым номером; короткая.
+welcome-board-bis = строение
 
-# The effect on its card; two short words at most.
+# Эффект на карте; самое большее два коротких слова.
 welcome-board-effect =
     { $effect ->
-        [fence] Fence
-        [agent] Agent
-        [park] Park
-        [pool] Pool
-        [temp] Temp
-       *[bis] Bis
+        [fence] Забор
+        [agent] Агент
+        [park] Сквер
+        [pool] Бассейн
+        [temp] Рабочие
+       *[bis] Строение
     }
 welcome-board-cards =
     { $way ->
-        [stacks] Combinations
-       *[other] Your cards
+        [stacks] Пары карт
+       *[other] Ваши карты
     }
 welcome-board-cards-left =
     { $way ->
         [stacks] { $count ->
-            [one] { $count } card in each stack
-           *[other] { $count } cards in each stack
+            [one] в стопках по { $count } карте
+            [few] в стопках по { $count } карты
+            [many] в стопках по { $count } карт
+           *[other] в стопках по { $count } карты
         }
        *[other] { $count ->
-            [one] { $count } card in the pile
-           *[other] { $count } cards in the pile
+            [one] в колоде { $count } карта
+            [few] в колоде { $count } карты
+            [many] в колоде { $count } карт
+           *[other] в колоде { $count } карты
         }
     }
-welcome-board-pile = The cards to come
+welcome-board-pile = Какие карты ещё придут
 welcome-board-next =
-    Next round this stack offers: { $effect ->
-        [fence] fence
-        [agent] agent
-        [park] park
-        [pool] pool
-        [temp] temp
-       *[bis] bis
+    В следующем раунде эта стопка даст: { $effect ->
+        [fence] забор
+        [agent] агента
+        [park] сквер
+        [pool] бассейн
+        [temp] рабочих
+       *[bis] строение
     }.
 welcome-board-top =
     { $effect ->
-        [solo] On top: the solo card
-       *[other] On top of the pile:
+        [solo] Сверху карта одиночной игры
+       *[other] Сверху колоды:
     }
-welcome-board-passed = Passed on:
-welcome-board-passed-about = The card you gave to your neighbour on the right. Nobody else knows it.
-welcome-board-hands-hidden = Everybody keeps their cards hidden.
-welcome-board-offer = Cards and city plans
-welcome-board-others = Other sheets
-welcome-board-open = { $player }, { $points } points: show this sheet
-welcome-board-sheet = The sheet of { $player }
-welcome-board-tracks = Tracks and points
-welcome-board-stamp = Approved
-welcome-board-claimed = Completed by: { $names }
-welcome-board-rules = Read the rules
-welcome-board-again = Tap again
-welcome-board-choose = Choose one
-welcome-board-roundabout = Build a roundabout
-welcome-board-roundabout-cancel = Choose a place, or tap here to leave it
+welcome-board-passed = Вы передали:
+welcome-board-passed-about = Карта, которую вы отдали соседу справа. Кроме вас двоих, её никто не знает.
+welcome-board-hands-hidden = Карты игроков скрыты.
+welcome-board-offer = Карты и планы застройки
+welcome-board-others = Другие листы
+welcome-board-open =
+    { $points ->
+        [one] { $player }, { $points } очко: показать лист
+        [few] { $player }, { $points } очка: показать лист
+        [many] { $player }, { $points } очков: показать лист
+       *[other] { $player }, { $points } очка: показать лист
+    }
+welcome-board-sheet = Лист игрока { $player }
+welcome-board-back = К моему листу
+welcome-board-tracks = Шкалы и очки
+welcome-board-stamp = Одобрено
+welcome-board-claimed = Выполнили: { $names }
+welcome-board-rules = Читать правила
+welcome-board-again = Нажмите ещё раз
+welcome-board-choose = Выберите одно
+welcome-board-roundabout = Построить проезд
+welcome-board-roundabout-cancel = Выберите место или нажмите сюда, чтобы не строить
 
-## For screen readers
+## Для программ чтения с экрана
 
-welcome-board-gain = { $move }: { $gain } points
-welcome-board-several = Street { $street }, house { $house }: { $count } choices
-welcome-board-take-number = Use the number { $number }
-welcome-board-take-effect = Use the effect: { welcome-board-effect }
+welcome-board-gain = { $move }: очки { $gain }
+welcome-board-several =
+    { $count ->
+        [one] Улица { $street }, дом { $house }: { $count } вариант
+        [few] Улица { $street }, дом { $house }: { $count } варианта
+        [many] Улица { $street }, дом { $house }: { $count } вариантов
+       *[other] Улица { $street }, дом { $house }: { $count } варианта
+    }
+welcome-board-take-number = Взять номер { $number }
+welcome-board-take-effect = Взять эффект: { welcome-board-effect }
 welcome-board-street =
     { $street ->
-        [1] Top street: { $houses }
-        [2] Middle street: { $houses }
-       *[3] Bottom street: { $houses }
+        [1] Верхняя улица: { $houses }
+        [2] Средняя улица: { $houses }
+       *[3] Нижняя улица: { $houses }
     }
 welcome-board-house =
     { $state ->
-        [empty] empty
-        [roundabout] roundabout
-        [bis] { $number } bis
+        [empty] пусто
+        [roundabout] проезд
+        [bis] { $number } строение
        *[number] { $number }
     }
 welcome-board-pool =
     { $state ->
-        [built] with a pool
-       *[open] with a place for a pool
+        [built] с бассейном
+       *[open] с местом для бассейна
     }
-welcome-board-used = (counted for a plan)
-welcome-board-fence = fence
-welcome-board-parks = Parks of street { $street }: { $points } points
+welcome-board-used = (учтён в плане)
+welcome-board-fence = забор
+welcome-board-parks =
+    { $points ->
+        [one] Скверы улицы { $street }: { $points } очко
+        [few] Скверы улицы { $street }: { $points } очка
+        [many] Скверы улицы { $street }: { $points } очков
+       *[other] Скверы улицы { $street }: { $points } очка
+    }

@@ -1,89 +1,112 @@
-# The Welcome To board in the browser: what is written on it, and what a screen reader says of it.
+# Поле «Паперових кварталів» у браузері: написи на ньому й те, що про нього каже програма читання з екрана.
 
-# Written by hand under a number that was copied; short.
-welcome-board-bis = bis
+# Підпис від руки під повтореним номером; короткий.
+welcome-board-bis = прибудова
 
-# The effect on its card; two short words at most.
+# Ефект на карті; щонайбільше два короткі слова.
 welcome-board-effect =
     { $effect ->
-        [fence] Fence
-        [agent] Agent
-        [park] Park
-        [pool] Pool
-        [temp] Temp
-       *[bis] Bis
+        [fence] Паркан
+        [agent] Агент
+        [park] Сквер
+        [pool] Басейн
+        [temp] Робітники
+       *[bis] Прибудова
     }
 welcome-board-cards =
     { $way ->
-        [stacks] Combinations
-       *[other] Your cards
+        [stacks] Пари карт
+       *[other] Ваші карти
     }
 welcome-board-cards-left =
     { $way ->
         [stacks] { $count ->
-            [one] { $count } card in each stack
-           *[other] { $count } cards in each stack
+            [one] у стосах по { $count } карті
+            [few] у стосах по { $count } карти
+            [many] у стосах по { $count } карт
+           *[other] у стосах по { $count } карти
         }
        *[other] { $count ->
-            [one] { $count } card in the pile
-           *[other] { $count } cards in the pile
+            [one] у колоді { $count } карта
+            [few] у колоді { $count } карти
+            [many] у колоді { $count } карт
+           *[other] у колоді { $count } карти
         }
     }
-welcome-board-pile = The cards to come
+welcome-board-pile = Які карти ще прийдуть
 welcome-board-next =
-    Next round this stack offers: { $effect ->
-        [fence] fence
-        [agent] agent
-        [park] park
-        [pool] pool
-        [temp] temp
-       *[bis] bis
+    У наступному раунді цей стос дасть: { $effect ->
+        [fence] паркан
+        [agent] агента
+        [park] сквер
+        [pool] басейн
+        [temp] робітників
+       *[bis] прибудову
     }.
 welcome-board-top =
     { $effect ->
-        [solo] On top: the solo card
-       *[other] On top of the pile:
+        [solo] Зверху карта гри наодинці
+       *[other] Зверху колоди:
     }
-welcome-board-passed = Passed on:
-welcome-board-passed-about = The card you gave to your neighbour on the right. Nobody else knows it.
-welcome-board-hands-hidden = Everybody keeps their cards hidden.
-welcome-board-offer = Cards and city plans
-welcome-board-others = Other sheets
-welcome-board-open = { $player }, { $points } points: show this sheet
-welcome-board-sheet = The sheet of { $player }
-welcome-board-tracks = Tracks and points
-welcome-board-stamp = Approved
-welcome-board-claimed = Completed by: { $names }
-welcome-board-rules = Read the rules
-welcome-board-again = Tap again
-welcome-board-choose = Choose one
-welcome-board-roundabout = Build a roundabout
-welcome-board-roundabout-cancel = Choose a place, or tap here to leave it
+welcome-board-passed = Ви передали:
+welcome-board-passed-about = Карта, яку ви віддали сусідові праворуч. Крім вас двох, її ніхто не знає.
+welcome-board-hands-hidden = Карти гравців приховані.
+welcome-board-offer = Карти й плани забудови
+welcome-board-others = Інші аркуші
+welcome-board-open =
+    { $points ->
+        [one] { $player }, { $points } очко: показати аркуш
+        [few] { $player }, { $points } очки: показати аркуш
+        [many] { $player }, { $points } очок: показати аркуш
+       *[other] { $player }, { $points } очка: показати аркуш
+    }
+welcome-board-sheet = Аркуш гравця { $player }
+welcome-board-back = До мого аркуша
+welcome-board-tracks = Шкали й очки
+welcome-board-stamp = Схвалено
+welcome-board-claimed = Виконали: { $names }
+welcome-board-rules = Читати правила
+welcome-board-again = Торкніться ще раз
+welcome-board-choose = Виберіть одне
+welcome-board-roundabout = Збудувати проїзд
+welcome-board-roundabout-cancel = Виберіть місце або торкніться тут, щоб не будувати
 
-## For screen readers
+## Для програм читання з екрана
 
-welcome-board-gain = { $move }: { $gain } points
-welcome-board-several = Street { $street }, house { $house }: { $count } choices
-welcome-board-take-number = Use the number { $number }
-welcome-board-take-effect = Use the effect: { welcome-board-effect }
+welcome-board-gain = { $move }: очки { $gain }
+welcome-board-several =
+    { $count ->
+        [one] Вулиця { $street }, будинок { $house }: { $count } варіант
+        [few] Вулиця { $street }, будинок { $house }: { $count } варіанти
+        [many] Вулиця { $street }, будинок { $house }: { $count } варіантів
+       *[other] Вулиця { $street }, будинок { $house }: { $count } варіанта
+    }
+welcome-board-take-number = Узяти номер { $number }
+welcome-board-take-effect = Узяти ефект: { welcome-board-effect }
 welcome-board-street =
     { $street ->
-        [1] Top street: { $houses }
-        [2] Middle street: { $houses }
-       *[3] Bottom street: { $houses }
+        [1] Верхня вулиця: { $houses }
+        [2] Середня вулиця: { $houses }
+       *[3] Нижня вулиця: { $houses }
     }
 welcome-board-house =
     { $state ->
-        [empty] empty
-        [roundabout] roundabout
-        [bis] { $number } bis
+        [empty] порожньо
+        [roundabout] проїзд
+        [bis] { $number } прибудова
        *[number] { $number }
     }
 welcome-board-pool =
     { $state ->
-        [built] with a pool
-       *[open] with a place for a pool
+        [built] з басейном
+       *[open] з місцем для басейну
     }
-welcome-board-used = (counted for a plan)
-welcome-board-fence = fence
-welcome-board-parks = Parks of street { $street }: { $points } points
+welcome-board-used = (зараховано до плану)
+welcome-board-fence = паркан
+welcome-board-parks =
+    { $points ->
+        [one] Сквери вулиці { $street }: { $points } очко
+        [few] Сквери вулиці { $street }: { $points } очки
+        [many] Сквери вулиці { $street }: { $points } очок
+       *[other] Сквери вулиці { $street }: { $points } очка
+    }

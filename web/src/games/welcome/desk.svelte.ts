@@ -170,6 +170,7 @@ export class Desk {
     this.open = null;
     this.option = null;
     this.about = null;
+    if (!this.mine) this.show(this.seat);
     this.#props().onplay(move.action);
   }
 

@@ -1,14 +1,13 @@
-// Where things lie on the picture of a city plan, a field of 104 by 62.
+// Where things lie on the picture of a city plan, a field 62 high and as wide as the card leaves it.
 import type { WelcomePlanView } from "../../../wire";
 import { PICTURES, SHAPES } from "./signs";
 
-const WIDTH = 104;
 const HOUSE = 12;
 const BETWEEN = 6;
 const HEIGHT = 62;
 /** An estate with its figure below. */
 const TALL = 28;
-const MOST = 1.5;
+const MOST = 1.45;
 
 interface Strip {
   x: number;
@@ -25,11 +24,11 @@ function widthOf(sizes: readonly number[]): number {
 }
 
 /** The estates side by side, in two rows of about equal width where that lets them be larger. */
-export function strips(sizes: readonly number[]): { scale: number; rows: StripRow[] } {
+export function strips(sizes: readonly number[], width: number): { scale: number; rows: StripRow[] } {
   if (!sizes.length) return { scale: 1, rows: [] };
   const cuts = sizes.map((_, index) => index + 1);
   const widest = (cut: number) => Math.max(widthOf(sizes.slice(0, cut)), widthOf(sizes.slice(cut)));
-  const scaleAt = (cut: number) => Math.min((WIDTH - 2) / widest(cut), cut === sizes.length ? MOST : HEIGHT / 2 / TALL);
+  const scaleAt = (cut: number) => Math.min((width - 2) / widest(cut), cut === sizes.length ? MOST : HEIGHT / 2 / TALL);
   const cut = cuts.reduce((best, at) => (scaleAt(at) > scaleAt(best) + 0.1 ? at : best), sizes.length);
   const scale = scaleAt(cut);
   const rows = [sizes.slice(0, cut), sizes.slice(cut)].filter((row) => row.length);
@@ -37,7 +36,7 @@ export function strips(sizes: readonly number[]): { scale: number; rows: StripRo
   return {
     scale,
     rows: rows.map((row, index) => {
-      let x = (WIDTH / scale - widthOf(row)) / 2;
+      let x = (width / scale - widthOf(row)) / 2;
       const placed = row.map((size) => {
         const strip = { x, size };
         x += size * HOUSE + 2 + BETWEEN;
@@ -51,7 +50,6 @@ export function strips(sizes: readonly number[]): { scale: number; rows: StripRo
 export interface Item {
   x: number;
   what: "house" | "tree" | "pool" | "roundabout";
-  filled: boolean;
 }
 
 export interface StreetLine {
@@ -59,8 +57,8 @@ export interface StreetLine {
   items: Item[];
 }
 
-function spread(whats: readonly Item["what"][], filled = (_: number) => true): Item[] {
-  return whats.map((what, index) => ({ x: 10 + (84 / (whats.length - 1)) * index, what, filled: filled(index) }));
+function spread(whats: readonly Item["what"][], width: number): Item[] {
+  return whats.map((what, index) => ({ x: 12 + ((width - 24) / (whats.length - 1)) * index, what }));
 }
 
 const ROW_OF = {
@@ -72,7 +70,7 @@ const ROW_OF = {
 };
 
 /** The three streets, for plans that speak of whole streets. */
-export function streetLines(plan: WelcomePlanView): StreetLine[] {
+export function streetLines(plan: WelcomePlanView, width: number): StreetLine[] {
   const lines = [17, 36, 55].map((y) => ({ y, items: [] as Item[] }));
   const on = (street: number, items: Item[]) => {
     const line = lines[street - 1];
@@ -80,22 +78,22 @@ export function streetLines(plan: WelcomePlanView): StreetLine[] {
   };
   switch (plan.kind) {
     case "full_street":
-      on(plan.street, spread(ROW_OF.houses));
+      on(plan.street, spread(ROW_OF.houses, width));
       return lines;
     case "street_ends":
-      for (const street of [1, 2, 3]) on(street, spread(["house", "house"]));
+      for (const street of [1, 2, 3]) on(street, spread(["house", "house"], width));
       return lines;
     case "parks_on_two_streets":
-      for (const street of [1, 2]) on(street, spread(ROW_OF.trees));
+      for (const street of [1, 2]) on(street, spread(ROW_OF.trees, width));
       return lines;
     case "pools_on_two_streets":
-      for (const street of [1, 2]) on(street, spread(ROW_OF.pools));
+      for (const street of [1, 2]) on(street, spread(ROW_OF.pools, width));
       return lines;
     case "parks_and_pools":
-      on(plan.street, spread(ROW_OF.both));
+      on(plan.street, spread(ROW_OF.both, width));
       return lines;
     case "parks_pools_roundabout":
-      return [{ y: 40, items: spread(ROW_OF.all) }];
+      return [{ y: 40, items: spread(ROW_OF.all, width) }];
     default:
       return [];
   }

@@ -28,7 +28,7 @@ export interface Plot {
   path: Ink;
   shrubs: string;
   flowers: Point[];
-  tree: { trunk: string; crown: string } | null;
+  tree: Tree | null;
   pool: { edge: string; ripples: string };
   /** Which of the roof colours. */
   colour: number;
@@ -167,6 +167,25 @@ function draw(street: number, house: number): Plot {
     colour: (street + house + Math.floor(roll() * 2)) % ROOF_COLOURS,
     numberX,
   };
+}
+
+export interface Tree {
+  trunk: string;
+  crown: string;
+}
+
+/** The trees on the free land behind the last house of a short street, `places` plots wide. */
+export function grove(street: number, places: number): Tree[] {
+  const roll = dice(street * 31 + places);
+  return Array.from({ length: places * 2 }, (_, index): Tree => {
+    const x = 38 + index * 50 + between(roll, -9, 9);
+    const size = between(roll, 0.75, 1.25);
+    const ground = GROUND + between(roll, 2, 14);
+    return {
+      trunk: line(roll, [x, ground], [x, ground - 26 * size], 0),
+      crown: foliage(roll, x, ground - 44 * size, 15 * size, 21 * size, 9),
+    };
+  });
 }
 
 const drawn = new Map<number, Plot>();
