@@ -7,3 +7,4 @@ welcome-cards-source = Source
 welcome-cards-sheet = The sheet
 welcome-cards-street = { $houses } houses; pools at { $pools }; parks { $parks }
 welcome-cards-temp = { $boxes } boxes; { $ranks } points for the most
+welcome-cards-competitors = Competitors

@@ -7,3 +7,4 @@ welcome-cards-source = Источник
 welcome-cards-sheet = Поле игрока
 welcome-cards-street = Домов: { $houses }; бассейны у домов { $pools }; скверы { $parks }
 welcome-cards-temp = Клеток: { $boxes }; очки за первенство: { $ranks }
+welcome-cards-competitors = Конкуренты

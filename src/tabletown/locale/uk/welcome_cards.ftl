@@ -7,3 +7,4 @@ welcome-cards-source = Джерело
 welcome-cards-sheet = Поле гравця
 welcome-cards-street = Будинків: { $houses }; басейни біля будинків { $pools }; сквери { $parks }
 welcome-cards-temp = Клітинок: { $boxes }; очки за першість: { $ranks }
+welcome-cards-competitors = Конкуренти

@@ -25,7 +25,8 @@ export function planText(desk: Desk, plan: WelcomePlanView): string {
 }
 
 export function planWords(words: Words, plan: WelcomePlanView): string {
-  return words(`welcome-plan-${plan.kind}`, { sizes: plan.sizes.join(", "), street: plan.street, count: plan.count });
+  const { street, count, pools, bis } = plan;
+  return words(`welcome-plan-${plan.kind}`, { sizes: plan.sizes.join(", "), street, count, pools, bis });
 }
 
 export function about(desk: Desk, key: string): About | null {
