@@ -9,11 +9,7 @@ import time
 
 import msgspec
 
-<<<<<<< HEAD
 from tabletown.bots import bots_of
-=======
-from tabletown import bots
->>>>>>> shell
 from tabletown.engine.contract import BadSetup
 from tabletown.engine.game import Game
 from tabletown.games import GAMES
@@ -31,11 +27,7 @@ SEED_BYTES = 32
 
 def levels(game: str) -> list[str]:
     """The bots that play this game, the weakest first."""
-<<<<<<< HEAD
-    return bots_of(game) if game in GAMES else []
-=======
-    return bots.bots_of(game)
->>>>>>> shell
+    return bots_of(game)
 
 
 def checked_level(game: str, level: str) -> str:
