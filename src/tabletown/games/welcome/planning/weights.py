@@ -5,18 +5,17 @@ class Weights:
     def __init__(self) -> None:
         self.draws = 0.74
         """Cards a round that a gap may count on, out of the three on the table."""
-        self.joint = 0.97
-        """How far the houses of an estate fail together: 1 when each on its own, 0 when all or none."""
         self.bis_help = 0.24
         """The share of hopeless houses that a bis will fill in the end."""
         self.fence = 1.46
         """What a fence still to be built costs, besides more of it when few rounds are left."""
         self.fence_late = 2.25
         self.park = 0.25
-        """How often a house goes with a park, a pool house with a pool, a round with a temp or a bis."""
+        """How often a house goes with a park, a pool house with a pool, a round with a temp, a bis or an agent."""
         self.pool = 0.25
         self.temp = 0.17
         self.bis = 0.12
+        self.agent = 0.25
         self.agents = 0.68
         """The share of an estate's rise in value by agents still to come that is counted on."""
         self.plan = 0.59
