@@ -1,5 +1,7 @@
 # Welcome To on paper: the fields of a sheet's file, the example, and what is impossible. Field names are one word.
 
+welcome-paper-field-edition = edition
+welcome-paper-field-board = board
 welcome-paper-field-sheet = sheet
 welcome-paper-field-top = top
 welcome-paper-field-middle = middle
@@ -22,7 +24,9 @@ welcome-paper-about =
       8*  with its pool       o   a roundabout
       8b  a bis               |   a fence (the ends of a street have theirs already)
     Instead of streets you can give “estates” (how many of 1 2 3 4 5 6), “pools”, “bis” and “roundabouts”.
+    For the other edition add a line “edition: collectors”.
 welcome-paper-example-name = Anna
+welcome-paper-example-bis = b
 welcome-paper-about-parks = boxes crossed on the top, middle and bottom street
 welcome-paper-about-agents = boxes crossed for estates of 1 2 3 4 5 6
 welcome-paper-about-temps = boxes crossed, or “7 points”
@@ -31,6 +35,7 @@ welcome-paper-about-others = temp boxes of players whose sheets are not here
 
 welcome-paper-empty = There is no sheet in this file.
 welcome-paper-unknown-field = There is no field “{ $field }”. Write “name: value” with one of: { $allowed }.
+welcome-paper-unknown-value = “{ $value }” is not known. Choose one of: { $allowed }.
 welcome-paper-twice = This field stands on line { $line } already.
 welcome-paper-numbers =
     { $count ->

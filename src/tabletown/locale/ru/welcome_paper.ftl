@@ -1,5 +1,7 @@
 # «Бумажные кварталы» на бумаге: поля файла, образец и что невозможно. Имя поля — одно слово.
 
+welcome-paper-field-edition = издание
+welcome-paper-field-board = поле
 welcome-paper-field-sheet = игрок
 welcome-paper-field-top = верхняя
 welcome-paper-field-middle = средняя
@@ -22,7 +24,9 @@ welcome-paper-about =
       8*  с бассейном         o   проезд
       8с  строение            |   забор (на концах улиц заборы уже стоят)
     Вместо улиц можно указать «группы» (сколько из 1 2 3 4 5 6 домов), «бассейны», «строения» и «проезды».
+    Для другого издания добавьте строку «издание: collectors».
 welcome-paper-example-name = Анна
+welcome-paper-example-bis = с
 welcome-paper-about-parks = закрашенные окошки на верхней, средней и нижней улице
 welcome-paper-about-agents = закрашенные окошки для групп из 1 2 3 4 5 6 домов
 welcome-paper-about-temps = закрашенные окошки или «7 очков»
@@ -31,6 +35,7 @@ welcome-paper-about-others = окошки рабочих у игроков, чь
 
 welcome-paper-empty = В этом файле нет ни одного поля.
 welcome-paper-unknown-field = Нет строки «{ $field }». Пишите «имя: значение», где имя — одно из: { $allowed }.
+welcome-paper-unknown-value = «{ $value }» неизвестно. Выберите одно из: { $allowed }.
 welcome-paper-twice = Эта строка уже была: строка файла { $line }.
 welcome-paper-numbers =
     { $count ->

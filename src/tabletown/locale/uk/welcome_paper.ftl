@@ -1,5 +1,7 @@
 # Welcome To на папері: поля файла, зразок і що неможливо. Ім'я поля — одне слово.
 
+welcome-paper-field-edition = видання
+welcome-paper-field-board = поле
 welcome-paper-field-sheet = гравець
 welcome-paper-field-top = верхня
 welcome-paper-field-middle = середня
@@ -22,7 +24,9 @@ welcome-paper-about =
       8*  з басейном          o   проїзд
       8п  прибудова           |   паркан (на кінцях вулиць паркани вже стоять)
     Замість вулиць можна вказати «групи» (скільки з 1 2 3 4 5 6 будинків), «басейни», «прибудови» та «проїзди».
+    Для іншого видання додайте рядок «видання: collectors».
 welcome-paper-example-name = Ганна
+welcome-paper-example-bis = п
 welcome-paper-about-parks = закреслені віконця на верхній, середній і нижній вулиці
 welcome-paper-about-agents = закреслені віконця для груп з 1 2 3 4 5 6 будинків
 welcome-paper-about-temps = закреслені віконця або «7 очок»
@@ -31,6 +35,7 @@ welcome-paper-about-others = віконця робітників у гравці
 
 welcome-paper-empty = У цьому файлі немає жодного поля.
 welcome-paper-unknown-field = Немає рядка «{ $field }». Пишіть «ім'я: значення», де ім'я — одне з: { $allowed }.
+welcome-paper-unknown-value = «{ $value }» невідоме. Виберіть одне з: { $allowed }.
 welcome-paper-twice = Цей рядок уже був: рядок файла { $line }.
 welcome-paper-numbers =
     { $count ->

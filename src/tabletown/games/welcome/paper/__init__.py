@@ -1,16 +1,22 @@
 """Sheets of Welcome To that were filled in on paper: read from a small file, checked and counted as in the game."""
 
-from tabletown.engine.paper import ImpossiblePaper, PaperSheet
+from collections.abc import Callable
+
+from tabletown.engine.paper import ImpossiblePaper, PaperSheet, Problem
 from tabletown.games.welcome import scoring
 from tabletown.games.welcome.edition import Edition
 from tabletown.games.welcome.paper.checks import check
-from tabletown.games.welcome.paper.form import Paper, example, read
+from tabletown.games.welcome.paper.form import Paper, example, head, read
 
 __all__ = ["example", "score_paper"]
 
 
-def score_paper(text: str, edition: Edition) -> list[PaperSheet]:
-    """Count every sheet of the file; raises ImpossiblePaper with all problems at once."""
+def score_paper(text: str, ready: Callable[[str, str], Edition], boards: dict[str, list[str]]) -> list[PaperSheet]:
+    """Count every sheet of the file; raises ImpossiblePaper with all problems at once.
+
+    `boards` names the boards of each edition, the usual ones first, and `ready` gets an edition with its board.
+    """
+    edition = _edition(text, ready, boards)
     papers, problems = read(text, edition.board)
     for paper in papers:
         problems += check(paper, edition)
@@ -22,6 +28,22 @@ def score_paper(text: str, edition: Edition) -> list[PaperSheet]:
         [paper.estates() for paper in papers], [score.total for score in scores], edition.ties_by_size
     )
     return [PaperSheet(paper.name, score, place) for paper, score, place in zip(papers, scores, places, strict=True)]
+
+
+def _edition(text: str, ready: Callable[[str, str], Edition], boards: dict[str, list[str]]) -> Edition:
+    """The edition and the board that the file says it was played with."""
+    said = head(text)
+    name, line = said.get("edition", (next(iter(boards)), 0))
+    if name not in boards:
+        raise ImpossiblePaper([_unknown("edition", name, line, list(boards))])
+    board, line = said.get("board", (boards[name][0], 0))
+    if board not in boards[name]:
+        raise ImpossiblePaper([_unknown("board", board, line, boards[name])])
+    return ready(name, board)
+
+
+def _unknown(field: str, value: str, line: int, allowed: list[str]) -> Problem:
+    return Problem(line, field, "welcome-paper-unknown-value", {"value": value, "allowed": ", ".join(allowed)})
 
 
 def _temp_points(papers: list[Paper], edition: Edition) -> list[int]:

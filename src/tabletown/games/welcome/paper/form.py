@@ -4,6 +4,7 @@ A street is written as it looks: `1 3* | 5 6 6b . o 9`. Field names are understo
 """
 
 import re
+from collections.abc import Iterator
 
 from tabletown.engine.paper import Problem
 from tabletown.games.welcome.board import ROW, SIZES, STREETS, Board
@@ -13,7 +14,8 @@ from tabletown.words import LANGUAGES, Words
 STREET_FIELDS = ("top", "middle", "bottom")
 COUNTS = ("pools", "temps", "bis", "refusals", "roundabouts")
 LISTS = {"parks": STREETS, "agents": SIZES, "plans": 3, "estates": SIZES}
-FIELDS = ("sheet", *STREET_FIELDS, *LISTS, *COUNTS, "others")
+HEAD = ("edition", "board")
+FIELDS = (*HEAD, "sheet", *STREET_FIELDS, *LISTS, *COUNTS, "others")
 
 HOUSE = re.compile(r"(\d+)([bBсСcCпП]?)(\*?)([bBсСcCпП]?)")
 EMPTY_SIGNS = (".", "_", "-", "–", ".*")
@@ -63,25 +65,27 @@ def example(language: str) -> str:
     lines = [f"# {line}".rstrip() for line in words("welcome-paper-about").splitlines()]
     lines.append("")
     for field, value, about in rows:
-        line = f"{names[field] + ':':<12} {value}"
+        written = value.replace("b", words("welcome-paper-example-bis")) if field in STREET_FIELDS else value
+        line = f"{names[field] + ':':<12} {written}"
         lines.append(f"{line:<32} # {words(about)}" if about else line)
     return "\n".join(lines) + "\n"
+
+
+def head(text: str) -> dict[str, tuple[str, int]]:
+    """The edition and the board, where the file names them, with their lines."""
+    return {field: (value, line) for line, field, _, value in _rows(text) if field in HEAD}
 
 
 def read(text: str, board: Board) -> tuple[list[Paper], list[Problem]]:
     """Every sheet of the file, and what could not be understood."""
     papers: list[Paper] = []
     problems: list[Problem] = []
-    fields = _fields()
-    for number, row in enumerate(text.splitlines(), 1):
-        line = row.partition("#")[0].strip()
-        if not line:
-            continue
-        name, colon, value = (part.strip() for part in line.partition(":"))
-        field = fields.get(name.casefold(), "")
-        if not colon or not field:
+    for number, field, name, value in _rows(text):
+        if not field:
             allowed = ", ".join(FIELDS)
             problems.append(Problem(number, name, "welcome-paper-unknown-field", {"field": name, "allowed": allowed}))
+            continue
+        if field in HEAD:
             continue
         if field == "sheet" or not papers:
             papers.append(Paper(value if field == "sheet" else "", number, board))
@@ -90,6 +94,16 @@ def read(text: str, board: Board) -> tuple[list[Paper], list[Problem]]:
     if not papers and not problems:
         problems.append(Problem(0, "sheet", "welcome-paper-empty", {}))
     return papers, problems
+
+
+def _rows(text: str) -> Iterator[tuple[int, str, str, str]]:
+    """Each line that says something: its number, its field (empty when there is none of this name), the name, the value."""
+    fields = _fields()
+    for number, row in enumerate(text.splitlines(), 1):
+        line = row.partition("#")[0].strip()
+        if line:
+            name, colon, value = (part.strip() for part in line.partition(":"))
+            yield number, fields.get(name.casefold(), "") if colon else "", name, value
 
 
 def _fields() -> dict[str, str]:

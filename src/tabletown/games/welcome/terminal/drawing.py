@@ -6,6 +6,7 @@ Every kind has a sign besides its colour. Rows of a street: where a house stands
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -163,7 +164,7 @@ def _tracks(view: WelcomeView, sheet: SheetView, words: Words) -> RenderableType
             boxes_text.append("○" * (boxes - crossed), style="dim")
             cells += [boxes_text, Text("" if worth == "−0" else worth, style="bold")]
         table.add_row(*cells)
-    return table
+    return Padding(table, (0, 0, 0, 1))
 
 
 def _estates(view: WelcomeView, sheet: SheetView, words: Words) -> RenderableType:
