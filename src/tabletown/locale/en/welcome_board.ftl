@@ -55,7 +55,6 @@ welcome-board-open =
        *[other] { $player }, { $points } points: show this sheet
     }
 welcome-board-sheet = The sheet of { $player }
-welcome-board-back = Back to my sheet
 welcome-board-tracks = Tracks and points
 welcome-board-stamp = Approved
 welcome-board-claimed = Completed by: { $names }

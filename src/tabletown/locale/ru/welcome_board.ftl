@@ -1,7 +1,7 @@
 # Поле «Бумажных кварталов» в браузере: надписи на нём и то, что о нём говорит программа чтения с экрана.
 
 # Подпись от руки под повторённым номером; короткая.
-welcome-board-bis = строение
+welcome-board-bis = стр.
 
 # Эффект на карте; самое большее два коротких слова.
 welcome-board-effect =
@@ -61,7 +61,6 @@ welcome-board-open =
        *[other] { $player }, { $points } очка: показать лист
     }
 welcome-board-sheet = Лист игрока { $player }
-welcome-board-back = К моему листу
 welcome-board-tracks = Шкалы и очки
 welcome-board-stamp = Одобрено
 welcome-board-claimed = Выполнили: { $names }

@@ -1,7 +1,7 @@
 # Поле «Паперових кварталів» у браузері: написи на ньому й те, що про нього каже програма читання з екрана.
 
 # Підпис від руки під повтореним номером; короткий.
-welcome-board-bis = прибудова
+welcome-board-bis = приб.
 
 # Ефект на карті; щонайбільше два короткі слова.
 welcome-board-effect =
@@ -61,7 +61,6 @@ welcome-board-open =
        *[other] { $player }, { $points } очка: показати аркуш
     }
 welcome-board-sheet = Аркуш гравця { $player }
-welcome-board-back = До мого аркуша
 welcome-board-tracks = Шкали й очки
 welcome-board-stamp = Схвалено
 welcome-board-claimed = Виконали: { $names }
