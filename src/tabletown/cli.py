@@ -5,12 +5,13 @@ Exit status: 0 when all went well, 2 for a mistake in what was given, 130 after 
 
 import os
 import sys
+from io import TextIOWrapper
 from typing import Annotated
 
 import typer
 
 import tabletown
-from tabletown.commands import cards, games, play, records, rules, score, serve, simulate
+from tabletown.commands import bench, cards, games, play, records, rules, score, serve, simulate
 from tabletown.commands.common import Lang, Trouble, speak
 from tabletown.commands.help import Command, Group
 from tabletown.engine.catalogue import CatalogueError
@@ -33,6 +34,7 @@ for function, examples in (
     (records.replay, records.REPLAY_EXAMPLES),
     (records.verify, records.VERIFY_EXAMPLES),
     (simulate.simulate, simulate.EXAMPLES),
+    (bench.bench, bench.EXAMPLES),
     (serve.serve, serve.EXAMPLES),
 ):
     app.command(cls=Command, help=f"cli-{function.__name__}", epilog=examples)(function)
@@ -53,6 +55,10 @@ def root(
 
 
 def main() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that cannot show a letter gets a question mark, not the end of the game.
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     sys.exit(run(sys.argv[1:]))
 
 

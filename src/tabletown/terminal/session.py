@@ -61,6 +61,9 @@ class Session:
             self._keep()
             self.screen.say(self.words("terminal-input-ended", file=str(self.save_file)))
             raise Quit from None
+        except KeyboardInterrupt:
+            self._keep()
+            raise
         self._finish()
 
     def _go_on(self) -> None:
@@ -261,9 +264,7 @@ class Session:
         for event in self.match.events[min(self.told) :]:
             self.screen.say(self._tell(event))
         places = state.ranking() if len(self.players) > 1 else None
-        self.screen.show(
-            breakdown(self.game.name, state.scores(), self.names, self.words, self.screen.plain, places)
-        )
+        self.screen.show(breakdown(self.game.name, state.scores(), self.names, self.words, self.screen.plain, places))
         self._keep()
         self.screen.say(self.words("terminal-recorded", file=str(self.save_file)))
 
