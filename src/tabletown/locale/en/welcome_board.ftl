@@ -21,8 +21,8 @@ welcome-board-cards =
 welcome-board-cards-left =
     { $way ->
         [stacks] { $count ->
-            [one] { $count } card in each stack
-           *[other] { $count } cards in each stack
+            [one] 3 × { $count } card
+           *[other] 3 × { $count } cards
         }
        *[other] { $count ->
             [one] { $count } card in the pile
@@ -42,6 +42,7 @@ welcome-board-next =
 welcome-board-top =
     { $effect ->
         [solo] On top: the solo card
+        [plan] On top: a completed plan
        *[other] On top of the pile:
     }
 welcome-board-passed = Passed on:

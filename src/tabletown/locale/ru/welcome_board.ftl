@@ -21,10 +21,10 @@ welcome-board-cards =
 welcome-board-cards-left =
     { $way ->
         [stacks] { $count ->
-            [one] в стопках по { $count } карте
-            [few] в стопках по { $count } карты
-            [many] в стопках по { $count } карт
-           *[other] в стопках по { $count } карты
+            [one] 3 × { $count } карта
+            [few] 3 × { $count } карты
+            [many] 3 × { $count } карт
+           *[other] 3 × { $count } карты
         }
        *[other] { $count ->
             [one] в колоде { $count } карта
@@ -46,6 +46,7 @@ welcome-board-next =
 welcome-board-top =
     { $effect ->
         [solo] Сверху карта одиночной игры
+        [plan] Сверху «План выполнен»
        *[other] Сверху колоды:
     }
 welcome-board-passed = Вы передали:

@@ -69,6 +69,9 @@ export class Desk {
     return found;
   });
 
+  /** An agent is to be hired: the columns are asked for. */
+  hiring = $derived.by(() => [...this.targets.keys()].some((id) => id.startsWith("column-")));
+
   /** The move whose result is to be shown in outline. */
   ghost: Legal | null = $derived.by(() => {
     if (this.option) return this.option;

@@ -35,6 +35,7 @@ export function view(changes: Partial<WelcomeView> = {}): WelcomeView {
     cards: [3, 8, 12].map((number) => ({ number, effect: "park", next_effect: "fence" })),
     cards_left: 20,
     top: null,
+    competitor: null,
     passed: null,
     seen: [],
     plans: [],
