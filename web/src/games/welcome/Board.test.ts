@@ -45,6 +45,7 @@ const combine = (slot: number): Legal => ({ action: 4 * (slot - 1), kind: "combi
 const chosen = { number_slot: 1, effect_slot: 1, number: 3, effect: "park", street: null, house: null };
 
 beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
   for (const spy of Object.values(spies)) spy.mockClear();
 });
