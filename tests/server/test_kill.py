@@ -47,6 +47,7 @@ class Player:
                 self._unanswered = None
             position = live.position or await live.expect(wire.Position)
             live.position = None
+            assert isinstance(position, wire.Position)
             if position.legal:
                 action = random.choice(position.legal).action
                 self._unanswered = wire.Play(new_id(), position.seq, self.seat, action)
