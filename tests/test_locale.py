@@ -21,6 +21,7 @@ from tabletown.engine.game import Game
 from tabletown.games import GAMES
 from tabletown.games.welcome.catalogue import EFFECTS, PLAN_KINDS
 from tabletown.games.welcome.paper.form import FIELDS
+from tabletown.games.welcome.paper.table import TABLE_FIELDS
 from tabletown.games.welcome.state import SILENT
 from tabletown.games.welcome.turn import PHASES
 from tabletown.terminal.session import COMMANDS
@@ -84,7 +85,7 @@ FAMILIES: list[tuple[str, set[str]]] = [
     ("welcome-plan-*", set(PLAN_KINDS)),
     ("welcome-prompt-*", set(PHASES)),
     ("welcome-log-*", move_kinds(GAMES["welcome"]) - {GAMES["welcome"].move(action).kind for action in SILENT}),
-    ("welcome-competitor-*", {"plans", "parks", "pools", "temps", "fences", "estates"}),
+    ("welcome-score-competitor-*", {"plans", "parks", "pools", "temps", "fences", "estates"}),
     ("table-bot-*", {bot for game in GAMES for bot in bots_of(game)}),
     ("table-bot-*-about", {bot for game in GAMES for bot in bots_of(game)}),
     ("table-source-*", {source.value for source in Source}),
@@ -93,7 +94,7 @@ FAMILIES: list[tuple[str, set[str]]] = [
     ("welcome-terminal-*-on", {"write", "fence", "roundabout"}),
     ("welcome-terminal-left-*", {"stacks", "solo", "draft", "aca"}),
     ("welcome-terminal-say-*", {"bis", "pool", "used"}),
-    ("welcome-paper-field-*", set(FIELDS)),
+    ("welcome-paper-field-*", {*FIELDS, *TABLE_FIELDS}),
     ("terminal-keys-*", set(COMMANDS)),
     ("cli-*", {str(command.callback.__name__) for command in app.registered_commands if command.callback}),
 ]
