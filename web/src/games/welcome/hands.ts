@@ -165,6 +165,18 @@ function question(desk: Desk, target: string | null, root: HTMLElement): boolean
   return true;
 }
 
+/** When something can be done but all of it is out of sight, the nearest of it comes into sight. */
+export function comeIntoSight(root: HTMLElement): void {
+  const scroll = root.querySelector(".scroll")?.getBoundingClientRect();
+  const live = [...root.querySelectorAll(".scroll [data-live]")].filter((element) => element.getBoundingClientRect().width > 0);
+  if (!scroll || !live.length) return;
+  const seen = live.some((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top < scroll.bottom - 20 && bottom > scroll.top + 20;
+  });
+  if (!seen) live[0]!.scrollIntoView({ block: "center", behavior: "smooth" });
+}
+
 function elementOf(root: HTMLElement, target: string): HTMLElement | SVGElement | null {
   return root.querySelector<HTMLElement | SVGElement>(`[data-target="${target}"]`);
 }
