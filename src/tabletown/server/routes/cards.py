@@ -3,17 +3,18 @@
 from typing import Annotated
 
 from litestar import get
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from tabletown.games import GAMES
 from tabletown.server.problems import Trouble
 from tabletown.server.wire import CardEntry, Cards, CardSection
 
-Word = Annotated[str, Parameter(max_length=40)]
+GameName = Annotated[str, PathParameter(max_length=40)]
+Edition = Annotated[str, QueryParameter(max_length=40)]
 
 
 @get("/api/games/{game:str}/cards", sync_to_thread=True)
-def list_cards(game: Word, edition: Word = "") -> Cards:
+def list_cards(game: GameName, edition: Edition = "") -> Cards:
     """The edition asked for, or the one that the game offers first."""
     found = GAMES.get(game)
     if found is None or edition not in ("", *found.editions()):
