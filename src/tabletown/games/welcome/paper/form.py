@@ -97,7 +97,7 @@ def read(lines: list[tuple[int, str, str]], board: Board) -> tuple[list[Paper], 
             papers.append(Paper(value if field == "sheet" else "", number, board))
         if field != "sheet":
             _fill(papers[-1], field, value, number, problems)
-    if not papers:
+    if not papers and not problems:
         problems.append(Problem(0, "sheet", "welcome-paper-empty", {}))
     return papers, problems
 
