@@ -135,7 +135,6 @@ function handle(event: KeyboardEvent, root: HTMLElement, desk: Desk, focused: st
   return false;
 }
 
-<<<<<<< HEAD
 function dismiss(root: HTMLElement, desk: Desk): boolean {
   const opened = desk.open;
   const something = desk.dismiss();
@@ -143,11 +142,8 @@ function dismiss(root: HTMLElement, desk: Desk): boolean {
   return something;
 }
 
-function spots(root: HTMLElement): Spot[] {
-=======
 /** What the arrows walk: what can be done now. Pairs that could still be changed are left to their digits. */
 function spots(root: HTMLElement, desk: Desk): Spot[] {
->>>>>>> shell
   return [...root.querySelectorAll("[data-target][data-live]")]
     .filter((element) => desk.targets.has(element.getAttribute("data-target")!))
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
