@@ -1,0 +1,33 @@
+"""The roof: four cards of the closed pile, chosen when the game is over. One colour is best; windows add to it.
+
+A pile's best four are always chosen for its player.
+"""
+
+from tabletown.games.dream_home.edition import ROOF, Edition
+
+
+def best(edition: Edition, pile: list[int]) -> list[int]:
+    """The roof cards that pay most; empty when the pile is too small for a roof."""
+    needed = edition.roof_cards
+    if len(pile) < needed:
+        return []
+    windows_first = sorted(pile, key=lambda roof: (-(roof % 2), roof))
+    chosen = windows_first[:needed]
+    for colour in sorted({colour_of(roof) for roof in pile}):
+        same = [roof for roof in windows_first if colour_of(roof) == colour][:needed]
+        if len(same) == needed and points(edition, same) > points(edition, chosen):
+            chosen = same
+    return chosen
+
+
+def points(edition: Edition, roof: list[int]) -> int:
+    """What the chosen cards are worth."""
+    if len(roof) < edition.roof_cards:
+        return 0
+    one_colour = len({colour_of(card) for card in roof}) == 1
+    windows = sum(card % 2 for card in roof)
+    return (edition.roof_one_colour if one_colour else edition.roof_mixed) + windows * edition.roof_window
+
+
+def colour_of(roof: int) -> int:
+    return (roof - ROOF) // 2
