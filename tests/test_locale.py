@@ -13,14 +13,17 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Junk, Message, MessageReference, VariableReference
 
-from tabletown.bots import BOTS
+from tabletown.bots import bots_of
+from tabletown.cli import app
 from tabletown.engine.catalogue import Source
 from tabletown.engine.chance import seed_bytes
 from tabletown.engine.game import Game
 from tabletown.games import GAMES
 from tabletown.games.welcome.catalogue import EFFECTS, PLAN_KINDS
+from tabletown.games.welcome.paper.form import FIELDS
 from tabletown.games.welcome.state import SILENT
 from tabletown.games.welcome.turn import PHASES
+from tabletown.terminal.session import COMMANDS
 from tabletown.words import LANGUAGES, LOCALE, Words, language, rule_message
 
 ROOT = Path(__file__).parent.parent
@@ -70,11 +73,17 @@ FAMILIES: list[tuple[str, set[str]]] = [
     ("welcome-plan-*", set(PLAN_KINDS)),
     ("welcome-prompt-*", set(PHASES)),
     ("welcome-log-*", move_kinds(GAMES["welcome"]) - {GAMES["welcome"].move(action).kind for action in SILENT}),
-    ("table-bot-*", {bot for bots in BOTS.values() for bot in bots}),
-    ("table-bot-*-about", {bot for bots in BOTS.values() for bot in bots}),
+    ("table-bot-*", {bot for game in GAMES for bot in bots_of(game)}),
+    ("table-bot-*-about", {bot for game in GAMES for bot in bots_of(game)}),
     ("table-source-*", {source.value for source in Source}),
     ("table-source-*-about", {source.value for source in Source}),
     ("table-option-*", {"true", "false"}),
+    ("welcome-terminal-*-on", {"write", "fence", "roundabout"}),
+    ("welcome-terminal-left-*", {"stacks", "solo", "draft"}),
+    ("welcome-terminal-say-*", {"bis", "pool", "used"}),
+    ("welcome-paper-field-*", set(FIELDS)),
+    ("terminal-keys-*", set(COMMANDS)),
+    ("cli-*", {str(command.callback.__name__) for command in app.registered_commands if command.callback}),
 ]
 
 

@@ -1,4 +1,4 @@
-"""Finished games that must replay to the letter for ever, and one for every way in which a game can be set and end."""
+"""Finished games that must replay to the letter for ever: every way to set a game has one, and every way to end it."""
 
 from pathlib import Path
 
@@ -7,24 +7,39 @@ import pytest
 from tabletown.engine import record
 from tabletown.games import GAMES
 
-RECORDS = Path(__file__).parent.parent / "records"
-NEEDED = [
-    f"{setup.slug()}-{reason}.txt"
-    for game in GAMES.values()
-    for setup in game.golden()
-    for reason in game.end_reasons(setup)
-]
+RECORDS = sorted((Path(__file__).parent.parent / "records").iterdir())
+SETUPS = {setup.slug(): setup for game in GAMES.values() for setup in game.golden()}
 
 
-@pytest.mark.parametrize("name", NEEDED)
-def test_every_kind_of_game_and_ending_has_a_golden_record_that_verifies(name: str) -> None:
-    text = (RECORDS / name).read_text(encoding="utf-8")
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_golden_record_verifies_and_is_written_again_to_the_letter(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
     parsed = record.parse(text)
     game = GAMES[parsed.game]
     match = record.verify(game, text)
-    assert f"{match.state.setup.slug()}-{match.state.end_reason()}.txt" == name
+    assert f"{match.state.setup.slug()}-{match.state.end_reason()}" == path.stem
     assert record.write(game, match, parsed.secret(), parsed.names) == text
 
 
-def test_there_is_no_record_that_nothing_needs() -> None:
-    assert sorted(path.name for path in RECORDS.iterdir()) == sorted(NEEDED)
+def test_every_set_up_has_a_golden_record() -> None:
+    played = {path.stem.rpartition("-")[0] for path in RECORDS}
+    assert sorted(SETUPS.keys() - played) == []
+    assert sorted(played - SETUPS.keys()) == [], "a record that nothing asks for"
+
+
+def test_every_end_condition_of_every_edition_has_a_golden_record() -> None:
+    ended = {
+        (
+            SETUPS[path.stem.rpartition("-")[0]].game,
+            SETUPS[path.stem.rpartition("-")[0]].edition,
+            path.stem.split("-")[-1],
+        )
+        for path in RECORDS
+    }
+    needed = {
+        (game.name, setup.edition, reason)
+        for game in GAMES.values()
+        for setup in game.golden()
+        for reason in game.end_reasons(setup)
+    }
+    assert sorted(needed - ended) == []

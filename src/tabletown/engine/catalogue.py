@@ -72,6 +72,12 @@ def load(path: Path, kind: type[Catalogue], overlay: Path | None = None) -> Cata
     return _convert(base.raw, kind, correction, origins)
 
 
+def as_data(catalogue: msgspec.Struct) -> Raw:
+    """A catalogue's sections and entries as plain data, for lists and card browsers."""
+    data: Raw = msgspec.to_builtins(catalogue)
+    return data
+
+
 def overlay_fingerprint(path: Path) -> str:
     """What a record keeps of an overlay, so that a replay can demand the same one."""
     return Text(path).fingerprint()

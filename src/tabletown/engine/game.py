@@ -6,6 +6,8 @@ Each game subclasses `Game` once, in its game.py, and is listed in tabletown.gam
 from pathlib import Path
 
 from tabletown.engine.contract import BadSetup, Move, Setup, State
+from tabletown.engine.paper import PaperSheet
+from tabletown.engine.planner import Planner
 
 
 class Option:
@@ -48,6 +50,10 @@ class Game:
         """Every action is below this number; not every number below it is an action."""
         raise AssertionError("a game counts its actions")
 
+    def planner(self) -> Planner | None:
+        """What the greedy bot plans this game with; it keeps nothing of a game in progress. None while there is none."""
+        return None
+
     def move(self, action: int) -> Move:
         raise AssertionError("a game tells its moves")
 
@@ -65,6 +71,18 @@ class Game:
 
     def knows_overlay(self, edition: str, fingerprint: str) -> bool:
         return fingerprint == ""
+
+    def catalogue(self, edition: str, overlay: Path | None = None) -> dict[str, list[dict[str, object]]]:
+        """The catalogue as plain data, section by section, each entry with its source; raises CatalogueError."""
+        raise AssertionError("a game has a catalogue")
+
+    def score_paper(self, text: str) -> list[PaperSheet]:
+        """Count sheets that were played on paper; raises ImpossiblePaper with all that is wrong with them."""
+        raise AssertionError("a game counts paper")
+
+    def paper_example(self, language: str) -> str:
+        """A file for `score_paper` to start from, explained in the reader's language."""
+        raise AssertionError("a game shows how to write its paper")
 
     def set_up(
         self, edition: str = "", seats: int = 0, options: dict[str, str] | None = None, cards: str = ""

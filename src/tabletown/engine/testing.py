@@ -6,7 +6,7 @@ first broken promise. Not compiled, and never imported by play.
 
 from collections.abc import Callable, Iterator
 
-from tabletown.bots import BOTS, make_bot
+from tabletown.bots import bots_of, make_bot
 from tabletown.engine import record
 from tabletown.engine.chance import Chance, from_number, seed_bytes
 from tabletown.engine.contract import SPECTATOR, Eyes, IllegalAction, Setup, State
@@ -167,7 +167,7 @@ def leaks_nothing(game: Game, setup: Setup, seed: int) -> None:
                 assert one.view(eyes) == other.view(eyes) == state.view(eyes)
                 assert one.legal(eyes) == other.legal(eyes) == state.legal(eyes)
                 assert one.score_seen_by(eyes).parts == state.score_seen_by(eyes).parts
-                for name in BOTS[game.name]:
+                for name in bots_of(game.name):
                     chosen = {
                         make_bot(name, game.name, b"key").choose(Eyes(told, eyes)) for told in (one, other, state)
                     }

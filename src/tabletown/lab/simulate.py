@@ -125,9 +125,11 @@ def play_out(state: State, bots: list[str], secret: bytes) -> int:
     eyes = [Eyes(state, seat) for seat in range(len(bots))]
     decisions = 0
     while acting := state.acting():
-        seat = acting[0]
-        state.play(seat, players[seat].choose(eyes[seat]))
-        decisions += 1
+        epoch = state.epoch
+        for seat in acting:
+            if state.epoch == epoch:
+                state.play(seat, players[seat].choose(eyes[seat]))
+                decisions += 1
     return decisions
 
 

@@ -2,12 +2,15 @@
 
 from pathlib import Path
 
-from tabletown.engine.catalogue import overlay_fingerprint
+from tabletown.engine.catalogue import as_data, overlay_fingerprint
 from tabletown.engine.contract import BadSetup, Move, Setup, State
 from tabletown.engine.game import Game, Option
+from tabletown.engine.paper import PaperSheet
+from tabletown.engine.planner import Planner
 from tabletown.games.welcome import actions
 from tabletown.games.welcome.catalogue import read as read_catalogue
 from tabletown.games.welcome.edition import Edition
+from tabletown.games.welcome.planning.planner import WelcomePlanner
 from tabletown.games.welcome.state import deal_out
 
 
@@ -16,6 +19,7 @@ class Welcome(Game):
 
     def __init__(self) -> None:
         self._ready: dict[str, Edition] = {}
+        self._planner = WelcomePlanner()
 
     def editions(self) -> list[str]:
         return ["first"]
@@ -41,6 +45,9 @@ class Welcome(Game):
     def action_range(self) -> int:
         return actions.END
 
+    def planner(self) -> Planner | None:
+        return self._planner
+
     def move(self, action: int) -> Move:
         return actions.move(action)
 
@@ -57,6 +64,19 @@ class Welcome(Game):
 
     def knows_overlay(self, edition: str, fingerprint: str) -> bool:
         return fingerprint == "" or edition + fingerprint in self._ready
+
+    def catalogue(self, edition: str, overlay: Path | None = None) -> dict[str, list[dict[str, object]]]:
+        return as_data(read_catalogue(edition, overlay))
+
+    def score_paper(self, text: str) -> list[PaperSheet]:
+        from tabletown.games.welcome.paper import score_paper
+
+        return score_paper(text, self.edition("first"))
+
+    def paper_example(self, language: str) -> str:
+        from tabletown.games.welcome.paper import example
+
+        return example(language)
 
     def edition(self, edition: str, cards: str = "") -> Edition:
         """The edition ready to play, read from its catalogue the first time it is asked for."""

@@ -16,6 +16,11 @@ def temp_points(board: Board, temps: list[int]) -> list[int]:
 
 def score(sheet: Sheet, temps: int) -> Score:
     """A sheet's points, with the points for temps as the table ranks them."""
+    return count(sheet, sheet.estate_counts(), temps)
+
+
+def count(sheet: Sheet, estates: list[int], temps: int) -> Score:
+    """A sheet's points when it has so many completed estates of each size."""
     board = sheet.board
     parks = 0
     for street in range(STREETS):
@@ -26,9 +31,8 @@ def score(sheet: Sheet, temps: int) -> Score:
         ("pools", board.pool_values[sheet.pools]),
         ("temps", temps),
     ]
-    counts = sheet.estate_counts()
     for size in range(SIZES):
-        parts.append((f"estates-{size + 1}", counts[size] * board.estate_values[size][sheet.agents[size]]))
+        parts.append((f"estates-{size + 1}", estates[size] * board.estate_values[size][sheet.agents[size]]))
     parts.append(("bis", -board.bis_values[sheet.bis]))
     parts.append(("refusals", -board.refusal_values[sheet.refusals]))
     parts.append(("roundabouts", -board.roundabout_values[sheet.roundabouts]))
@@ -37,8 +41,10 @@ def score(sheet: Sheet, temps: int) -> Score:
 
 def places(sheets: list[Sheet], totals: list[int]) -> list[int]:
     """Each seat's place: points, then completed estates, then those of size 1, of size 2 and so on."""
-    keys: list[list[int]] = []
-    for seat, sheet in enumerate(sheets):
-        counts = sheet.estate_counts()
-        keys.append([totals[seat], sum(counts), *counts])
+    return ranked([sheet.estate_counts() for sheet in sheets], totals)
+
+
+def ranked(estates: list[list[int]], totals: list[int]) -> list[int]:
+    """The places of seats with so many completed estates of each size and so many points."""
+    keys = [[totals[seat], sum(counts), *counts] for seat, counts in enumerate(estates)]
     return [1 + sum(1 for other in keys if other > key) for key in keys]

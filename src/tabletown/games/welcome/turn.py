@@ -93,7 +93,7 @@ class Turn:
             found.append(actions.SKIP)
             return found
         if self.phase == WRAP_UP:
-            found = [actions.PLAN + plan for plan in range(3) if self._plan_refusal(sheet, table, plan) == ""]
+            found = self.claims(sheet, table)
             if self._may_build_roundabout(table):
                 found += roundabout.options(sheet)
             found.append(actions.DONE)
@@ -103,6 +103,10 @@ class Turn:
         if self.phase == SHUFFLE:
             return [actions.RESHUFFLE, actions.KEEP]
         return []
+
+    def claims(self, sheet: Sheet, table: Table) -> list[int]:
+        """The plans that the sheet meets and has not claimed, when it is time for them."""
+        return [actions.PLAN + plan for plan in range(3) if self._plan_refusal(sheet, table, plan) == ""]
 
     def refusal(self, sheet: Sheet, table: Table, action: int) -> str:
         """The rule that forbids the action now; empty when it is legal."""

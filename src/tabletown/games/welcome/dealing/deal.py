@@ -30,8 +30,7 @@ class Deal:
         raise AssertionError("a way of dealing shows effects")
 
     def next_round(self, combined: list[int], chance: Chance) -> bool:
-        """Put away what was played (each seat's COMBINE action, -1 after a refusal) and deal; False when cards ran out.
-        Put away what was played (each seat's COMBINE action, -1 after a refusal) and deal; False when cards ran out."""
+        """Put away what was played (each seat's COMBINE action, -1 after a refusal) and deal; False if cards ran out."""
         raise AssertionError("a way of dealing deals")
 
     def reshuffle(self, chance: Chance) -> None:

@@ -1,0 +1,100 @@
+"""The command line `tabletown`: puts the commands together and sees that every mistake ends in one line, never in a traceback.
+
+Exit status: 0 when all went well, 2 for a mistake in what was given, 130 after Ctrl-C.
+"""
+
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+import tabletown
+from tabletown.commands import bench, cards, games, play, records, rules, score, serve, simulate
+from tabletown.commands.common import Lang, Trouble, speak
+from tabletown.commands.help import Command, Group
+from tabletown.engine.catalogue import CatalogueError
+from tabletown.engine.contract import BadSetup
+from tabletown.words import Words, language
+
+MISTAKE = 2
+INTERRUPTED = 130
+PIPE_CLOSED = 141
+
+app = typer.Typer(
+    name="tabletown", cls=Group, add_completion=False, help="cli-tabletown", epilog="tabletown play\ntabletown games"
+)
+for function, examples in (
+    (games.games, games.EXAMPLES),
+    (play.play, play.EXAMPLES),
+    (rules.rules, rules.EXAMPLES),
+    (cards.cards, cards.EXAMPLES),
+    (score.score, score.EXAMPLES),
+    (records.replay, records.REPLAY_EXAMPLES),
+    (records.verify, records.VERIFY_EXAMPLES),
+    (simulate.simulate, simulate.EXAMPLES),
+    (bench.bench, bench.EXAMPLES),
+    (serve.serve, serve.EXAMPLES),
+):
+    app.command(cls=Command, help=f"cli-{function.__name__}", epilog=examples)(function)
+
+
+@app.callback(invoke_without_command=True)
+def root(
+    ctx: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="cli-option-version")] = False,
+    lang: Lang = "",
+) -> None:
+    if version:
+        words = speak(ctx)
+        way = words("cli-compiled" if tabletown.compiled() else "cli-interpreted")
+        typer.echo(words("cli-version", version=tabletown.__version__, way=way))
+    elif ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help())
+
+
+def main() -> None:
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """Run the command line and return its exit status."""
+    words = Words(language(_language_in(arguments), os.environ))
+    try:
+        command = typer.main.get_command(app)
+        status = command.main(arguments, prog_name="tabletown", standalone_mode=False, obj=words)
+        sys.stdout.flush()
+    except Trouble as trouble:
+        return _complain(str(trouble))
+    except BadSetup as bad:
+        return _complain(f"{bad.field}: {words.setup(bad)}")
+    except CatalogueError as wrong:
+        return _complain(str(wrong))
+    except typer.TyperException as usage:
+        return _complain(usage.format_message())
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except (BrokenPipeError, SystemExit):
+        # Whoever read our output has gone; Typer exits when it notices first. Python would complain once more at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    return status if isinstance(status, int) else 0
+
+
+def _complain(text: str) -> int:
+    print(f"tabletown: {text}", file=sys.stderr)
+    return MISTAKE
+
+
+def _language_in(arguments: list[str]) -> str:
+    """The language asked for, looked up before parsing: help and complaints about the other arguments need it."""
+    for place, argument in enumerate(arguments):
+        if argument.startswith("--lang="):
+            return argument.partition("=")[2]
+        if argument == "--lang" and place + 1 < len(arguments):
+            return arguments[place + 1]
+    return ""
+
+
+if __name__ == "__main__":
+    main()

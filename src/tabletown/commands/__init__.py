@@ -1,0 +1,1 @@
+"""The commands of `tabletown`, one file each, and what they share. cli.py puts them together."""

@@ -1,0 +1,60 @@
+"""`tabletown score FILE`: a game that was played on paper, counted as the game counts."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tabletown.commands.common import Json, Lang, Trouble, console, find_game, print_json, read_text, speak
+from tabletown.engine.paper import ImpossiblePaper, PaperSheet
+from tabletown.games import GAMES
+from tabletown.terminal.scores import breakdown
+from tabletown.words import Words
+
+EXAMPLES = """\
+tabletown score --example welcome
+tabletown score sheets.txt
+tabletown score sheets.txt --game welcome --lang ru
+tabletown score - --json < sheets.txt"""
+
+
+def score(
+    ctx: typer.Context,
+    file: Annotated[Path | None, typer.Argument(metavar="FILE", help="cli-argument-paper")] = None,
+    game: Annotated[str, typer.Option("--game", metavar="GAME", help="cli-argument-game")] = "",
+    example: Annotated[str, typer.Option("--example", metavar="GAME", help="cli-option-example")] = "",
+    plain: Annotated[bool, typer.Option("--plain", help="cli-option-plain")] = False,
+    json: Json = False,
+    lang: Lang = "",
+) -> None:
+    words = speak(ctx)
+    if example:
+        typer.echo(find_game(example, words).paper_example(words.language), nl=False)
+        return
+    if file is None:
+        raise Trouble(words("cli-file-or-example"))
+    played = find_game(game or next(iter(GAMES)), words)
+    try:
+        sheets = played.score_paper(read_text(file, words))
+    except ImpossiblePaper as impossible:
+        raise Trouble("\n".join(_complaints(file, impossible, words))) from None
+    if json:
+        print_json([_as_data(sheet) for sheet in sheets])
+        return
+    names = [sheet.name or words("terminal-player", seat=seat) for seat, sheet in enumerate(sheets, 1)]
+    places = [sheet.place for sheet in sheets] if len(sheets) > 1 else None
+    scores = [sheet.score for sheet in sheets]
+    console(plain).print(breakdown(played.name, scores, names, words, plain, places))
+
+
+def _complaints(file: Path, impossible: ImpossiblePaper, words: Words) -> list[str]:
+    """A line for each problem: file, line, field and reason."""
+    return [
+        f"{file}:{problem.line}: {problem.field}: {words(problem.message, problem.args)}"
+        for problem in impossible.problems
+    ]
+
+
+def _as_data(sheet: PaperSheet) -> dict[str, object]:
+    score = sheet.score
+    return {"sheet": sheet.name, "total": score.total, "parts": dict(score.parts), "place": sheet.place}

@@ -1,0 +1,87 @@
+"""`tabletown simulate GAME`: many games between bots, on all cores, and what came out of them."""
+
+import os
+import sys
+from contextlib import nullcontext
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tabletown.commands.common import (
+    Cards,
+    Edition,
+    Json,
+    Lang,
+    Options,
+    agree,
+    find_game,
+    print_columns,
+    print_json,
+    speak,
+)
+from tabletown.lab.simulate import Report
+from tabletown.lab.simulate import simulate as run
+from tabletown.words import Words
+
+EXAMPLES = """\
+tabletown simulate welcome --seats 4 --games 200 --bot random --seed 1 --json
+tabletown simulate welcome --games 50 --bot greedy,random --option expert=true
+tabletown simulate welcome --seats 1 --games 100 --bot greedy --jobs 1"""
+
+
+def simulate(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="cli-argument-game")],
+    seats: Annotated[int, typer.Option("--seats", metavar="N", help="cli-option-seat-count")] = 0,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="cli-option-games")] = 1000,
+    bot: Annotated[str, typer.Option("--bot", metavar="NAME,…", help="cli-option-bot")] = "random",
+    seed: Annotated[int, typer.Option("--seed", metavar="N", help="cli-option-seed")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="N", help="cli-option-jobs")] = 0,
+    edition: Edition = "",
+    option: Options = None,
+    cards: Cards = None,
+    json: Json = False,
+    lang: Lang = "",
+) -> None:
+    words = speak(ctx)
+    played = find_game(game, words)
+    named = bot.split(",")
+    setup = agree(played, words, edition, seats or (len(named) if len(named) > 1 else 0), option, cards)
+    bots = named * setup.seats if len(named) == 1 else named
+    workers = jobs if jobs > 0 else os.cpu_count() or 1
+    with _progress(words) if sys.stderr.isatty() else nullcontext() as bar:
+        task = bar.add_task(words("cli-simulate-progress"), total=games) if bar else None
+        tell = (lambda done: bar.update(task, completed=done)) if bar and task is not None else None
+        report = run(setup, bots, games, seed, min(workers, games), tell, cards)
+    if json:
+        print_json(msgspec.to_builtins(report))
+    else:
+        _print(report, words)
+
+
+def _progress(words: Words) -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
+def _print(report: Report, words: Words) -> None:
+    typer.echo(
+        words(
+            "cli-simulate-summary",
+            games=report.games,
+            decisions=report.decisions,
+            seconds=f"{report.seconds:.2f}",
+            speed=f"{report.decisions_per_second:.0f}",
+        )
+    )
+    titles = ("cli-simulate-seat", "cli-simulate-bot", "cli-simulate-mean", "cli-simulate-wins")
+    rows = [[words(title) for title in titles]]
+    for seat, bot in enumerate(report.bots):
+        wins = f"{100 * report.wins[seat] / report.games:.1f} %"
+        rows.append([str(seat + 1), words(f"table-bot-{bot}"), f"{report.mean_scores[seat]:.2f}", wins])
+    print_columns(rows, {0, 2, 3})
+    for reason, count in report.end_reasons.items():
+        typer.echo(f"{words(f'{report.game}-end-{reason}')}: {100 * count / report.games:.1f} %")
