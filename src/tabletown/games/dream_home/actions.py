@@ -25,7 +25,7 @@ TOKEN: Final = 256  # + the cell of the token that stays in its room
 INTO: Final = 288  # + the cell that the supplier's card goes to
 ROOF: Final = 320  # + the roof, as resources are coded
 SUPPLY: Final = 384  # + room card
-DRILL: Final = 512  # + 8 * cell + column
+DRILL: Final = 768  # + 8 * cell + column
 SWAP: Final = 1024  # + 32 * cell + a cell that comes later
 END: Final = 2048
 
@@ -55,6 +55,21 @@ def swap(first: int, second: int) -> int:
     return SWAP + CELLS * first + second
 
 
+def mixed(action: int) -> tuple[int, int]:
+    """The two columns that a MIX action names."""
+    return (action - MIX) // 8, action % 8
+
+
+def drilled(action: int) -> tuple[int, int]:
+    """The cell and the column that a DRILL action names."""
+    return (action - DRILL) // 8, action % 8
+
+
+def swapped(action: int) -> tuple[int, int]:
+    """The two cells that a SWAP action names."""
+    return (action - SWAP) // CELLS, action % CELLS
+
+
 def cell_in(action: int) -> int:
     """The cell that a BUILD, HIDE, FURNISH, SCAFFOLD, TOKEN or INTO action names."""
     return action % CELLS
@@ -67,7 +82,7 @@ def move(action: int) -> Move:
     if TAKE <= action < MIX and action % 8 < COLUMNS:
         return Move(COLUMN_KINDS[action - action % 8], {"column": action % 8 + 1})
     if MIX <= action < MIX + 8 * COLUMNS:
-        left, right = (action - MIX) // 8, action % 8
+        left, right = mixed(action)
         if left < right < COLUMNS:
             return Move("mix", {"column": left + 1, "other": right + 1})
     if BUILD <= action < ROOF and _is_cell(cell_in(action)):
@@ -76,12 +91,12 @@ def move(action: int) -> Move:
         return Move("roof", {"colour": (action - ROOF) // 2 + 1, "window": (action - ROOF) % 2})
     if SUPPLY <= action < SUPPLY + CARDS:
         return Move("supply", {"card": action - SUPPLY + 1})
-    if DRILL <= action < SWAP and action % 8 < COLUMNS:
-        cell = (action - DRILL) // 8
-        if _is_cell(cell):
-            return Move("drill", {**_place(cell), "from": action % 8 + 1})
+    if DRILL <= action < SWAP:
+        cell, column = drilled(action)
+        if _is_cell(cell) and column < COLUMNS:
+            return Move("drill", {**_place(cell), "from": column + 1})
     if SWAP <= action < END:
-        first, second = (action - SWAP) // CELLS, action % CELLS
+        first, second = swapped(action)
         if first < second and _is_cell(first) and _is_cell(second):
             other = {"other_floor": floor_of(second), "other_column": column_of(second)}
             return Move("swap", {**_place(first), **other})

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tabletown.engine.catalogue import overlay_fingerprint
+from tabletown.engine.catalogue import as_data, overlay_fingerprint
 from tabletown.engine.contract import Move, Setup, State
 from tabletown.engine.game import Game, Option
 from tabletown.games.dream_home import actions
@@ -55,6 +55,9 @@ class DreamHome(Game):
 
     def knows_overlay(self, edition: str, fingerprint: str) -> bool:
         return fingerprint == "" or edition + fingerprint in self._ready
+
+    def catalogue(self, edition: str, overlay: Path | None = None) -> dict[str, list[dict[str, object]]]:
+        return as_data(read_catalogue(edition, overlay))
 
     def edition(self, edition: str, cards: str = "") -> Edition:
         """The edition ready to play, read from its catalogue the first time it is asked for."""

@@ -10,7 +10,7 @@ from tabletown.games.dream_home import support
 from tabletown.games.dream_home.actions import BUILD
 from tabletown.games.dream_home.board import BASEMENT, ROW
 from tabletown.games.dream_home.edition import NONE
-from tabletown.games.dream_home.house import EMPTY, SCAFFOLD, House
+from tabletown.games.dream_home.house import EMPTY, House
 from tabletown.games.dream_home.table import Table
 from tabletown.games.dream_home.tools import scaffolding
 
@@ -62,8 +62,7 @@ def options(house: House, card: int) -> list[int]:
     most: i64 = edition.most[kind]
     for place in edition.board.basement_cells if edition.is_basement[kind] else edition.board.living_cells:
         cell: i64 = place
-        here: i64 = kinds[cell]
-        if (here == EMPTY or here == SCAFFOLD) and kinds[cell + ROW] != EMPTY:
+        if house.is_free(cell) and kinds[cell + ROW] != EMPTY:
             size = joined_size(house, kind, cell)
             if 0 <= size <= most:
                 found.append(BUILD + cell)

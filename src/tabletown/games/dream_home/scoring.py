@@ -54,7 +54,9 @@ def score(house: House, roof_is_open: bool) -> Score:
 
 def children(house: House) -> int:
     """How many children can be seen in the open rooms."""
-    return sum([house.edition.children[house.cards[cell]] for cell in house.edition.board.cells if house.kinds[cell] >= 0])
+    return sum(
+        [house.edition.children[house.cards[cell]] for cell in house.edition.board.cells if house.kinds[cell] >= 0]
+    )
 
 
 def places(houses: list[House], totals: list[int]) -> list[int]:

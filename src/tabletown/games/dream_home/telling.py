@@ -41,12 +41,12 @@ def tell(turn: Turn, house: House, table: Table, action: int) -> Event | None:
         args["other_room"] = edition.room(table.rooms[told.fields["other"] - 1])
     elif kind == "drill":
         args["room"] = edition.room(table.rooms[told.fields["from"] - 1])
-        args["old"] = room_word(house, (action - actions.DRILL) // 8)
+        args["old"] = room_word(house, actions.drilled(action)[0])
     elif kind == "into":
         args["room"] = edition.room(turn.room)
         args["old"] = room_word(house, actions.cell_in(action))
     elif kind == "swap":
-        first, second = divmod(action - actions.SWAP, actions.CELLS)
+        first, second = actions.swapped(action)
         args["other_floor"] = FLOORS[told.fields["other_floor"] - 1]
         args["room"] = room_word(house, first)
         args["other_room"] = room_word(house, second)

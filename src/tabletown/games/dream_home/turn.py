@@ -6,7 +6,6 @@ It holds what the seat has in hand and answers what may come next. Whose turn it
 from typing import Final
 
 from tabletown.games.dream_home import actions, car, column, decor, face_down, rooms
-from tabletown.games.dream_home.board import CELLS
 from tabletown.games.dream_home.edition import DECOR, NONE, SCAFFOLDING, TOOL
 from tabletown.games.dream_home.helpers import handyman, roofer, supplier
 from tabletown.games.dream_home.house import House
@@ -116,11 +115,13 @@ class Turn:
         if actions.MIX <= action < actions.BUILD:
             if phase != CHOOSE:
                 return "dream_home.tool.before_the_column"
-            return mixer.refusal(house, table, (action - actions.MIX) // 8, action % 8)
+            left, right = actions.mixed(action)
+            return mixer.refusal(house, table, left, right)
         if actions.DRILL <= action < actions.SWAP:
             if phase != CHOOSE:
                 return "dream_home.tool.before_the_column"
-            return drill.refusal(house, table, (action - actions.DRILL) // 8, action % 8)
+            cell, place = actions.drilled(action)
+            return drill.refusal(house, table, cell, place)
         if actions.TOKEN <= action < actions.INTO:
             return decor.kept_refusal(house, actions.cell_in(action)) if phase == TOKENS else _not_now()
         return self._helper_refusal(house, table, action)
@@ -157,7 +158,8 @@ class Turn:
         if actions.SWAP <= action < actions.END:
             if phase != HELPERS:
                 return _after_the_end()
-            return handyman.refusal(house, (action - actions.SWAP) // CELLS, action % CELLS)
+            first, second = actions.swapped(action)
+            return handyman.refusal(house, first, second)
         return _not_now()
 
     # Doing it
@@ -179,9 +181,11 @@ class Turn:
             self.room = jackhammer.use(house, table, self.column)
             self.phase = BUILD
         elif actions.MIX <= action < actions.BUILD:
-            mixer.use(house, table, (action - actions.MIX) // 8, action % 8)
+            left, right = actions.mixed(action)
+            mixer.use(house, table, left, right)
         elif actions.DRILL <= action < actions.SWAP:
-            drill.use(house, table, (action - actions.DRILL) // 8, action % 8)
+            cell, place = actions.drilled(action)
+            drill.use(house, table, cell, place)
             self._settle_rooms(house, table)
         elif actions.TOKEN <= action < actions.INTO:
             decor.keep(house, actions.cell_in(action))
@@ -243,9 +247,7 @@ class Turn:
                 self._put_away(table)
             if self.resource == NONE:
                 self.phase = WRAP_UP
-        elif self.phase == ROOFER and not roofer.options(house, table):
-            self.phase = WRAP_UP
-        elif self.phase == HELPERS and not has_work(house, table):
+        elif self.phase in (ROOFER, HELPERS) and len(self.legal(house, table)) == 1:
             self.phase = WRAP_UP
 
     def _help(self, house: House, table: Table, action: int) -> None:
@@ -260,7 +262,8 @@ class Turn:
             self.room = action - actions.SUPPLY
             self.phase = SUPPLY
         else:
-            handyman.use(house, table, (action - actions.SWAP) // CELLS, action % CELLS)
+            first, second = actions.swapped(action)
+            handyman.use(house, table, first, second)
             self._ask_for_tokens(house)
         self._go_on(house, table)
 
