@@ -28,9 +28,14 @@ def edition() -> Edition:
 def house(*floors: str, roofs: str = "", helpers: str = "", tools: str = "", garden: str = "") -> House:
     made = bare_house(edition())
     free = list(range(len(edition().card_kinds)))
-    for floor, text in enumerate(floors):
-        for place, word in enumerate(text.split(), 4 if floor == BASEMENT else 1):
-            _fill(made, floor * ROW + place, word, free)
+    words = {
+        floor * ROW + column: word
+        for floor, text in enumerate(floors)
+        for column, word in enumerate(text.split(), 4 if floor == BASEMENT else 1)
+    }
+    # Face-down cards are taken from what open rooms leave over.
+    for cell in sorted(words, key=lambda cell: words[cell] == "x"):
+        _fill(made, cell, words[cell], free)
     for name in roofs.split():
         made.roofs.append(roof(name))
     for name in helpers.split():
@@ -48,7 +53,6 @@ def _fill(made: House, cell: int, word: str, free: list[int]) -> None:
         made.kinds[cell] = SCAFFOLD
         return
     name, _, token = word.partition("*")
-    # Face-down cards are taken from the end of the deck, so that they are none of the rooms that tests ask for.
     card = free[-1] if name == "x" else next(card for card in free if edition().room(card) == name)
     free.remove(card)
     made.put(card, cell)

@@ -11,23 +11,17 @@ from tabletown.games.dream_home.table import Table
 
 
 def refusal(house: House, table: Table, card: int) -> str:
-    """Why this card cannot be ordered; empty when it can."""
+    """Why this card cannot be ordered; empty when it can. It always fits somewhere: a room of its own kind, if the house
+    has one, can be renewed."""
     if house.helpers[SUPPLIER] == 0:
         return "dream_home.supplier.none"
-    if card not in table.room_discard:
-        return "dream_home.supplier.from_the_discard"
-    return "" if cells(house, card) else "dream_home.supplier.fits_nowhere"
+    return "" if card in table.room_discard else "dream_home.supplier.from_the_discard"
 
 
 def options(house: House, table: Table) -> list[int]:
     if house.helpers[SUPPLIER] == 0:
         return []
-    fits: dict[int, bool] = {}
-    for card in table.room_discard:
-        kind = house.edition.card_kinds[card]
-        if kind not in fits:
-            fits[kind] = bool(cells(house, card))
-    return [SUPPLY + card for card in sorted(table.room_discard) if fits[house.edition.card_kinds[card]]]
+    return [SUPPLY + card for card in sorted(table.room_discard)]
 
 
 def cells(house: House, card: int) -> list[int]:
