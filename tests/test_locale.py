@@ -46,6 +46,16 @@ def move_kinds(game: Game) -> set[str]:
     return kinds
 
 
+def option_values(game: Game, edition: str) -> set[str]:
+    """Options that are on or off are called by their names alone."""
+    return {
+        f"{option.name}-{value}"
+        for option in game.options(edition)
+        if option.values != ["false", "true"] and option.values != ["true", "false"]
+        for value in option.values
+    }
+
+
 def families(game: Game) -> Iterator[tuple[str, set[str]]]:
     """The ids that every game's words are found under."""
     name = game.name
@@ -55,6 +65,7 @@ def families(game: Game) -> Iterator[tuple[str, set[str]]]:
     options = {option.name for edition in game.editions() for option in game.options(edition)}
     yield f"{name}-option-*", options
     yield f"{name}-option-*-about", options
+    yield f"{name}-option-*", {value for edition in game.editions() for value in option_values(game, edition)}
     yield f"{name}-end-*", {reason for setup in setups for reason in game.end_reasons(setup)}
     parts = {part for setup in setups for score in game.deal(setup, seed_bytes(1)).scores() for part, _ in score.parts}
     yield f"{name}-score-*", parts
@@ -73,13 +84,14 @@ FAMILIES: list[tuple[str, set[str]]] = [
     ("welcome-plan-*", set(PLAN_KINDS)),
     ("welcome-prompt-*", set(PHASES)),
     ("welcome-log-*", move_kinds(GAMES["welcome"]) - {GAMES["welcome"].move(action).kind for action in SILENT}),
+    ("welcome-competitor-*", {"plans", "parks", "pools", "temps", "fences", "estates"}),
     ("table-bot-*", {bot for game in GAMES for bot in bots_of(game)}),
     ("table-bot-*-about", {bot for game in GAMES for bot in bots_of(game)}),
     ("table-source-*", {source.value for source in Source}),
     ("table-source-*-about", {source.value for source in Source}),
     ("table-option-*", {"true", "false"}),
     ("welcome-terminal-*-on", {"write", "fence", "roundabout"}),
-    ("welcome-terminal-left-*", {"stacks", "solo", "draft"}),
+    ("welcome-terminal-left-*", {"stacks", "solo", "draft", "aca"}),
     ("welcome-terminal-say-*", {"bis", "pool", "used"}),
     ("welcome-paper-field-*", set(FIELDS)),
     ("terminal-keys-*", set(COMMANDS)),

@@ -23,9 +23,11 @@ welcome-terminal-combine-passing = { $number } with { welcome-effect }, pass on 
 welcome-terminal-left-stacks = cards in each stack: { $cards }
 welcome-terminal-left-solo = cards in the pile: { $cards }
 welcome-terminal-left-draft = cards in the pile: { $cards }
+welcome-terminal-left-aca = cards in the pile: { $cards }
 welcome-terminal-top =
     { $effect ->
         [solo] the solo card is on top
+        [plan] a plan card is on top
        *[other] on top: { welcome-effect }
     }
 welcome-terminal-next = next: { welcome-effect }

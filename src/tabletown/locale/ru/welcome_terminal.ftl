@@ -25,9 +25,11 @@ welcome-terminal-combine-passing = { $number } и { welcome-effect }, перед
 welcome-terminal-left-stacks = карт в каждой стопке: { $cards }
 welcome-terminal-left-solo = карт в стопке: { $cards }
 welcome-terminal-left-draft = карт в стопке: { $cards }
+welcome-terminal-left-aca = карт в стопке: { $cards }
 welcome-terminal-top =
     { $effect ->
         [solo] сверху карта одиночной игры
+        [plan] сверху карта «План выполнен»
        *[other] сверху: { welcome-effect }
     }
 welcome-terminal-next = потом: { welcome-effect }

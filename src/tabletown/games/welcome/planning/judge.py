@@ -8,6 +8,7 @@ from math import exp, sqrt
 
 from tabletown.games.welcome import scoring
 from tabletown.games.welcome.board import SIZES, STREETS
+from tabletown.games.welcome.dealing.aca import AcaPile
 from tabletown.games.welcome.dealing.solo import SoloPile
 from tabletown.games.welcome.planning.prospects import Prospects
 from tabletown.games.welcome.planning.street import Guide, StreetOutlook, survey
@@ -24,6 +25,7 @@ class Judge:
         self.tracks = tracks
         self.board = state.table.edition.board
         self.plans = state.table.plans
+        self.deal = state.table.deal
         self.others = [sheet for other, sheet in enumerate(state.shown) if other != seat]
         sheet = state.sheets[seat]
         self.rounds = self._rounds_left(state, seat)
@@ -95,7 +97,10 @@ class Judge:
     def _final(self, sheet: Sheet) -> float:
         """The game ends with this turn: what stands on the sheet counts, and whether it is enough to win."""
         temps = [other.temps for other in self.others]
-        own = scoring.score(sheet, scoring.temp_points(self.board, [sheet.temps, *temps])[0]).total
+        ranked = scoring.temp_points(self.board, [sheet.temps, *temps])[0]
+        if isinstance(self.deal, AcaPile):
+            ranked = self.deal.temp_points(sheet.temps)
+        own = scoring.score(sheet, ranked).total
         if not self.others:
             return float(own)
         return float(own) + self.weights.ending
@@ -131,6 +136,8 @@ class Judge:
     def _temp_value(self, temps: int) -> float:
         """The points for so many temps, others hiring on at the usual rate."""
         board = self.board
+        if isinstance(self.deal, AcaPile):
+            return float(self.deal.temp_points(temps))
         if not self.others:
             return board.solo_points * self.tracks.reaching(
                 self.tracks.temp, int(self.rounds), board.solo_boxes - temps

@@ -9,6 +9,8 @@ from tabletown.engine.contract import State
 from tabletown.engine.planner import Planner
 from tabletown.games.welcome import actions
 from tabletown.games.welcome.board import ROW
+from tabletown.games.welcome.dealing.aca import AcaPile
+from tabletown.games.welcome.dealing.deal import Deal
 from tabletown.games.welcome.edition import Edition
 from tabletown.games.welcome.planning.judge import Judge
 from tabletown.games.welcome.planning.street import StreetOutlook, survey
@@ -62,6 +64,7 @@ class Search:
         self.untouched: list[StreetOutlook] = []
         self.first_changes: dict[int, StreetOutlook] = {}
         """What became of an untouched street by one action: most trials meet the same changes again."""
+        self.gifts = _gifts(table.deal)
 
     def best(self, sheet: Sheet, turn: Turn, choices: list[int]) -> int:
         """The action that leads to the best end of this turn."""
@@ -107,6 +110,9 @@ class Search:
         trial = sheet.copy()
         then = turn.copy()
         then.play(trial, self.table, action)
+        if self.gifts and then.kept != turn.kept:
+            rest = self._best_of(trial, then, streets, then.legal(trial, self.table))
+            return rest - (self.gifts[then.kept] if then.kept >= 0 else 0.0)
         seen = self._seen_again(trial, streets, action)
         if then.phase > WRAP_UP or then.phase < WRAP_UP:
             return self._best_of(trial, then, seen, then.legal(trial, self.table))
@@ -162,3 +168,17 @@ class Search:
                 self.first_changes[action] = survey(sheet, changed, self.judge.guide)
             seen[changed] = self.first_changes[action]
         return seen
+
+
+def _gifts(deal: Deal) -> list[float]:
+    """What each card of the hand would bring the competitor; empty where there is none."""
+    if not isinstance(deal, AcaPile):
+        return []
+    gifts: list[float] = []
+    before = deal.score(0).total
+    for slot in range(len(deal.hand)):
+        after = deal.copy()
+        assert isinstance(after, AcaPile)
+        after.put_away(slot)
+        gifts.append(float(after.score(0).total - before))
+    return gifts

@@ -13,10 +13,11 @@ class Weights:
         """What a fence still to be built costs, besides more of it when few rounds are left."""
         self.fence_late = 2.25
         self.park = 0.25
-        """How often a house goes with a park, a pool house with a pool, a round with a temp or a bis."""
+        """How often a house goes with a park, a pool house with a pool, a round with a temp, a bis or an agent."""
         self.pool = 0.25
         self.temp = 0.17
         self.bis = 0.12
+        self.agent = 0.25
         self.agents = 0.68
         """The share of an estate's rise in value by agents still to come that is counted on."""
         self.plan = 0.59

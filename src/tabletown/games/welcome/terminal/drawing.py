@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tabletown.engine.contract import Move
+from tabletown.games.welcome.terminal import competitor
 from tabletown.games.welcome.terminal.signs import EFFECT_SIGNS, EFFECT_STYLES, plan_text
 from tabletown.games.welcome.view import Card, House, PlanView, SheetView, WelcomeView
 from tabletown.words import Words
@@ -30,7 +31,10 @@ def draw(view: object, whose: int, names: Sequence[str], moves: Sequence[Move], 
     for street in range(len(sheet.streets)):
         parts.append(_street(view, sheet, street, targets))
     parts += [_tracks(view, sheet, words), _estates(view, sheet, words), Text("")]
-    parts += [_sums(view, names, max(whose, 0), words), Text("")]
+    parts.append(_sums(view, names, max(whose, 0), words))
+    if view.competitor:
+        parts.append(competitor.drawn(view.competitor, words))
+    parts.append(Text(""))
     return Group(*parts)
 
 
