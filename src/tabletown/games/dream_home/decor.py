@@ -5,6 +5,7 @@ a room has several tokens, one of them stays.
 """
 
 from tabletown.games.dream_home.actions import FURNISH, TOKEN
+from tabletown.games.dream_home.board import CELLS
 from tabletown.games.dream_home.edition import NONE
 from tabletown.games.dream_home.house import House
 
@@ -37,6 +38,8 @@ def furnish(house: House, item: int, cell: int) -> None:
 
 def crowded(house: House) -> int:
     """The first cell of a room with several tokens, NONE when there is no such room."""
+    if house.tokens.count(NONE) > CELLS - 2:
+        return NONE  # asked after every room that is built, and most houses have hardly a token
     for first in house.rooms():
         if len(house.tokens_in(first)) > 1:
             return first

@@ -5,9 +5,11 @@ from pathlib import Path
 from tabletown.engine.catalogue import as_data, overlay_fingerprint
 from tabletown.engine.contract import Move, Setup, State
 from tabletown.engine.game import Game, Option
+from tabletown.engine.planner import Planner
 from tabletown.games.dream_home import actions
 from tabletown.games.dream_home.catalogue import read as read_catalogue
 from tabletown.games.dream_home.edition import Edition
+from tabletown.games.dream_home.planning.planner import DreamHomePlanner
 from tabletown.games.dream_home.state import FOUR, deal_out
 
 
@@ -16,6 +18,7 @@ class DreamHome(Game):
 
     def __init__(self) -> None:
         self._ready: dict[str, Edition] = {}
+        self._planner = DreamHomePlanner()
 
     def editions(self) -> list[str]:
         return ["classic"]
@@ -38,6 +41,9 @@ class DreamHome(Game):
 
     def action_range(self) -> int:
         return actions.END
+
+    def planner(self) -> Planner | None:
+        return self._planner
 
     def move(self, action: int) -> Move:
         return actions.move(action)

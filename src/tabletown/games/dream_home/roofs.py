@@ -3,6 +3,7 @@
 A pile's best four are always chosen for its player.
 """
 
+from tabletown.games.dream_home.catalogue import COLOURS
 from tabletown.games.dream_home.edition import ROOF, Edition
 
 
@@ -11,9 +12,10 @@ def best(edition: Edition, pile: list[int]) -> list[int]:
     needed = edition.roof_cards
     if len(pile) < needed:
         return []
-    windows_first = sorted(pile, key=lambda roof: (-(roof % 2), roof))
+    windows = sorted([roof for roof in pile if roof % 2])
+    windows_first = windows + sorted([roof for roof in pile if roof % 2 == 0])
     chosen = windows_first[:needed]
-    for colour in sorted({colour_of(roof) for roof in pile}):
+    for colour in range(len(COLOURS)):
         same = [roof for roof in windows_first if colour_of(roof) == colour][:needed]
         if len(same) == needed and points(edition, same) > points(edition, chosen):
             chosen = same
@@ -24,8 +26,8 @@ def points(edition: Edition, roof: list[int]) -> int:
     """What the chosen cards are worth."""
     if len(roof) < edition.roof_cards:
         return 0
-    one_colour = len({colour_of(card) for card in roof}) == 1
-    windows = sum(card % 2 for card in roof)
+    one_colour = all(colour_of(card) == colour_of(roof[0]) for card in roof)
+    windows = sum([card % 2 for card in roof])
     return (edition.roof_one_colour if one_colour else edition.roof_mixed) + windows * edition.roof_window
 
 

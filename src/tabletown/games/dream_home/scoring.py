@@ -2,7 +2,7 @@
 
 from tabletown.engine.contract import Score
 from tabletown.games.dream_home import roofs
-from tabletown.games.dream_home.board import FLOORS, MIDDLE, ROW, UPPER
+from tabletown.games.dream_home.board import BASEMENT, MIDDLE, ROW, UPPER
 from tabletown.games.dream_home.edition import NONE, SIZES
 from tabletown.games.dream_home.helpers import architect, designer
 from tabletown.games.dream_home.house import House
@@ -25,13 +25,12 @@ def tokens(house: House) -> list[int]:
 
 
 def has_comfort(house: House, bonus: int) -> bool:
-    floors: list[set[int]] = [set(), set(), set()]
-    for cell in house.edition.board.cells:
-        floors[cell // ROW].add(house.kinds[cell])
     wanted = house.edition.comfort_rooms[bonus]
     if house.edition.comfort_both_floors[bonus]:
-        return all(room in floors[floor] for room in wanted for floor in (UPPER, MIDDLE))
-    return all(any(room in floors[floor] for floor in range(FLOORS)) for room in wanted)
+        upper = house.kinds[UPPER * ROW : MIDDLE * ROW]
+        middle = house.kinds[MIDDLE * ROW : BASEMENT * ROW]
+        return all(room in upper and room in middle for room in wanted)
+    return all(room in house.kinds for room in wanted)
 
 
 def score(house: House, roof_is_open: bool) -> Score:
