@@ -5,6 +5,7 @@ from pathlib import Path
 from tabletown.engine.catalogue import as_data, overlay_fingerprint
 from tabletown.engine.contract import Move, Setup, State
 from tabletown.engine.game import Game, Option
+from tabletown.engine.paper import PaperSheet
 from tabletown.engine.planner import Planner
 from tabletown.games.dream_home import actions
 from tabletown.games.dream_home.catalogue import read as read_catalogue
@@ -64,6 +65,16 @@ class DreamHome(Game):
 
     def catalogue(self, edition: str, overlay: Path | None = None) -> dict[str, list[dict[str, object]]]:
         return as_data(read_catalogue(edition, overlay))
+
+    def score_paper(self, text: str) -> list[PaperSheet]:
+        from tabletown.games.dream_home.paper import score_paper
+
+        return score_paper(text, self.edition("classic"))
+
+    def paper_example(self, language: str) -> str:
+        from tabletown.games.dream_home.paper import example
+
+        return example(language)
 
     def edition(self, edition: str, cards: str = "") -> Edition:
         """The edition ready to play, read from its catalogue the first time it is asked for."""

@@ -60,5 +60,9 @@ def children(house: House) -> int:
 
 def places(houses: list[House], totals: list[int]) -> list[int]:
     """Each seat's place: points, then children."""
-    keys = [[totals[seat], children(house)] for seat, house in enumerate(houses)]
+    return ranked(totals, [children(house) for house in houses])
+
+
+def ranked(totals: list[int], children: list[int]) -> list[int]:
+    keys = [[total, children[seat]] for seat, total in enumerate(totals)]
     return [1 + sum(1 for other in keys if other > key) for key in keys]
