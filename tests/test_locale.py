@@ -19,6 +19,11 @@ from tabletown.engine.catalogue import Source
 from tabletown.engine.chance import seed_bytes
 from tabletown.engine.game import Game
 from tabletown.games import GAMES
+from tabletown.games.dream_home.catalogue import HELPERS, TOOLS
+from tabletown.games.dream_home.paper.form import FIELDS as HOUSE_FIELDS
+from tabletown.games.dream_home.telling import SILENT as DREAM_HOME_SILENT
+from tabletown.games.dream_home.terminal.choices import APART, PLACES
+from tabletown.games.dream_home.turn import PHASES as DREAM_HOME_PHASES
 from tabletown.games.welcome.catalogue import EFFECTS, PLAN_KINDS
 from tabletown.games.welcome.paper.form import FIELDS
 from tabletown.games.welcome.paper.table import TABLE_FIELDS
@@ -86,6 +91,14 @@ FAMILIES: list[tuple[str, set[str]]] = [
     ("welcome-prompt-*", set(PHASES)),
     ("welcome-log-*", move_kinds(GAMES["welcome"]) - {GAMES["welcome"].move(action).kind for action in SILENT}),
     ("welcome-score-competitor-*", {"plans", "parks", "pools", "temps", "fences", "estates"}),
+    ("dream_home-prompt-*", {*DREAM_HOME_PHASES, "build_both", "resource"} - {"finished"}),
+    ("dream_home-log-*", move_kinds(GAMES["dream_home"]) - set(DREAM_HOME_SILENT)),
+    ("dream_home-tool-*-about", set(TOOLS)),
+    ("dream_home-helper-*-about", set(HELPERS)),
+    ("dream_home-comfort-*", {"bathrooms", "essentials"}),
+    ("dream_home-terminal-*", APART),
+    ("dream_home-terminal-*-on", PLACES),
+    ("dream_home-paper-field-*", set(HOUSE_FIELDS)),
     ("table-bot-*", {bot for game in GAMES for bot in bots_of(game)}),
     ("table-bot-*-about", {bot for game in GAMES for bot in bots_of(game)}),
     ("table-source-*", {source.value for source in Source}),
