@@ -14,13 +14,16 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Junk, Message, MessageReference, VariableReference
 
 from tabletown.bots import bots_of
+from tabletown.cli import app
 from tabletown.engine.catalogue import Source
 from tabletown.engine.chance import seed_bytes
 from tabletown.engine.game import Game
 from tabletown.games import GAMES
 from tabletown.games.welcome.catalogue import EFFECTS, PLAN_KINDS
+from tabletown.games.welcome.paper.form import FIELDS
 from tabletown.games.welcome.state import SILENT
 from tabletown.games.welcome.turn import PHASES
+from tabletown.terminal.session import COMMANDS
 from tabletown.words import LANGUAGES, LOCALE, Words, language, rule_message
 
 ROOT = Path(__file__).parent.parent
@@ -43,6 +46,16 @@ def move_kinds(game: Game) -> set[str]:
     return kinds
 
 
+def option_values(game: Game, edition: str) -> set[str]:
+    """Options that are on or off are called by their names alone."""
+    return {
+        f"{option.name}-{value}"
+        for option in game.options(edition)
+        if option.values != ["false", "true"] and option.values != ["true", "false"]
+        for value in option.values
+    }
+
+
 def families(game: Game) -> Iterator[tuple[str, set[str]]]:
     """The ids that every game's words are found under."""
     name = game.name
@@ -52,6 +65,7 @@ def families(game: Game) -> Iterator[tuple[str, set[str]]]:
     options = {option.name for edition in game.editions() for option in game.options(edition)}
     yield f"{name}-option-*", options
     yield f"{name}-option-*-about", options
+    yield f"{name}-option-*", {value for edition in game.editions() for value in option_values(game, edition)}
     yield f"{name}-end-*", {reason for setup in setups for reason in game.end_reasons(setup)}
     parts = {part for setup in setups for score in game.deal(setup, seed_bytes(1)).scores() for part, _ in score.parts}
     yield f"{name}-score-*", parts
@@ -70,11 +84,18 @@ FAMILIES: list[tuple[str, set[str]]] = [
     ("welcome-plan-*", set(PLAN_KINDS)),
     ("welcome-prompt-*", set(PHASES)),
     ("welcome-log-*", move_kinds(GAMES["welcome"]) - {GAMES["welcome"].move(action).kind for action in SILENT}),
+    ("welcome-competitor-*", {"plans", "parks", "pools", "temps", "fences", "estates"}),
     ("table-bot-*", {bot for game in GAMES for bot in bots_of(game)}),
     ("table-bot-*-about", {bot for game in GAMES for bot in bots_of(game)}),
     ("table-source-*", {source.value for source in Source}),
     ("table-source-*-about", {source.value for source in Source}),
     ("table-option-*", {"true", "false"}),
+    ("welcome-terminal-*-on", {"write", "fence", "roundabout"}),
+    ("welcome-terminal-left-*", {"stacks", "solo", "draft", "aca"}),
+    ("welcome-terminal-say-*", {"bis", "pool", "used"}),
+    ("welcome-paper-field-*", set(FIELDS)),
+    ("terminal-keys-*", set(COMMANDS)),
+    ("cli-*", {str(command.callback.__name__) for command in app.registered_commands if command.callback}),
 ]
 
 

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 import tabletown
-from tabletown.commands import cards, games, play, records, rules, score, serve, simulate
+from tabletown.commands import bench, cards, games, play, records, rules, score, serve, simulate
 from tabletown.commands.common import Lang, Trouble, speak
 from tabletown.commands.help import Command, Group
 from tabletown.engine.catalogue import CatalogueError
@@ -33,6 +33,7 @@ for function, examples in (
     (records.replay, records.REPLAY_EXAMPLES),
     (records.verify, records.VERIFY_EXAMPLES),
     (simulate.simulate, simulate.EXAMPLES),
+    (bench.bench, bench.EXAMPLES),
     (serve.serve, serve.EXAMPLES),
 ):
     app.command(cls=Command, help=f"cli-{function.__name__}", epilog=examples)(function)

@@ -12,6 +12,7 @@ from tabletown.games import GAMES
 from tabletown.games.welcome import actions
 from tabletown.games.welcome.board import ROW
 from tabletown.games.welcome.catalogue import EFFECTS
+from tabletown.games.welcome.dealing.aca import AcaPile
 from tabletown.games.welcome.dealing.draft import Draft
 from tabletown.games.welcome.dealing.solo import SoloPile
 from tabletown.games.welcome.dealing.stacks import Stacks
@@ -23,14 +24,14 @@ from tabletown.games.welcome.state import WelcomeState
 Combination = tuple[int, str]
 
 
-def edition() -> Edition:
+def edition(name: str = "first", board: str = "standard") -> Edition:
     game = GAMES["welcome"]
     assert isinstance(game, Welcome)
-    return game.edition("first")
+    return game.edition(name, board)
 
 
-def sheet(*streets: str) -> Sheet:
-    made = blank_sheet(edition().board)
+def sheet(*streets: str, of: Edition | None = None) -> Sheet:
+    made = blank_sheet((of or edition()).board)
     for street, text in enumerate(streets):
         cell = street * ROW
         for token in re.findall(r"\||[^\s|]+", text):
@@ -69,6 +70,12 @@ def game(seats: int = 2, seed: int = 1, **options: bool) -> WelcomeState:
     return state
 
 
+def collectors(seats: int = 2, seed: int = 1, **options: str) -> WelcomeState:
+    state = GAMES["welcome"].deal(GAMES["welcome"].set_up("collectors", seats, options), seed_bytes(seed))
+    assert isinstance(state, WelcomeState)
+    return state
+
+
 def facing(state: WelcomeState, *combinations: Combination) -> WelcomeState:
     """Lay these combinations out, by exchanging cards of the stacks; those not named show 8 with an agent."""
     deal = state.table.deal
@@ -97,8 +104,8 @@ def facing(state: WelcomeState, *combinations: Combination) -> WelcomeState:
 def holding(state: WelcomeState, *cards: Combination, seat: int = 0) -> WelcomeState:
     """Put these cards (number and effect of one card) into a hand, by exchanging them with the pile."""
     deal = state.table.deal
-    assert isinstance(deal, SoloPile | Draft)
-    hand = deal.hand if isinstance(deal, SoloPile) else deal.hands[seat]
+    assert isinstance(deal, SoloPile | AcaPile | Draft)
+    hand = deal.hands[seat] if isinstance(deal, Draft) else deal.hand
     for slot, wanted in enumerate(cards):
         where = [hand[slot:], deal.pile]
         pile = next(pile for pile in where if any(_is(state, card, wanted) for card in pile))

@@ -169,12 +169,12 @@ def _streets(estates: list[int]) -> list[str]:
 
 def test_ties_go_to_more_estates_then_to_smaller_ones() -> None:
     one_large, two_small = sheet("1 2 3 4 |"), sheet("1 2 | 3 4 |")
-    assert places([one_large, two_small], [10, 10]) == [2, 1]
+    assert places([one_large, two_small], [10, 10], ties_by_size=True) == [2, 1]
     ones_and_four, twos_and_three = sheet("1 | 2 3 4 5 |"), sheet("1 2 | 3 4 5 |")
-    assert places([twos_and_three, ones_and_four], [10, 10]) == [2, 1]
-    assert places([one_large, one_large], [10, 10]) == [1, 1]
-    assert places([two_small, one_large, two_small], [9, 11, 9]) == [2, 1, 2]
+    assert places([twos_and_three, ones_and_four], [10, 10], ties_by_size=True) == [2, 1]
+    assert places([one_large, one_large], [10, 10], ties_by_size=True) == [1, 1]
+    assert places([two_small, one_large, two_small], [9, 11, 9], ties_by_size=True) == [2, 1, 2]
 
 
 def test_a_run_of_seven_counts_for_nothing_not_even_in_a_tie() -> None:
-    assert places([sheet("1 2 3 4 5 6 7 |"), sheet("1 |")], [5, 5]) == [2, 1]
+    assert places([sheet("1 2 3 4 5 6 7 |"), sheet("1 |")], [5, 5], ties_by_size=True) == [2, 1]

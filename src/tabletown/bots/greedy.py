@@ -14,4 +14,4 @@ class Greedy(Bot):
         self.planner = planner
 
     def choose(self, eyes: Eyes) -> int:
-        return self.planner.choose(eyes.imagine(self.chance), eyes.seat)
+        return self.planner.choose(eyes.imagine(self.chance), eyes.seat, self.chance)

@@ -13,6 +13,7 @@ from tabletown.engine.record import RecordError
 from tabletown.games import GAMES
 from tabletown.words import LANGUAGES, Words
 
+
 class Trouble(Exception):
     """Something that the user has to put right, said in one line."""
 
@@ -41,7 +42,7 @@ Cards = Annotated[Path | None, typer.Option("--cards", metavar="FILE", help="cli
 
 def find_game(name: str, words: Words) -> Game:
     if name not in GAMES:
-        raise Trouble(words("cli-unknown-game", value=name, allowed=", ".join(GAMES)))
+        raise Trouble(words("setup-unknown-game", value=name, allowed=", ".join(GAMES)))
     return GAMES[name]
 
 

@@ -3,35 +3,27 @@
 Plain lines without boxes, so that it reads well everywhere, aloud too. A command's examples are its epilog, one a line.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
 from tabletown.commands.common import speak
 from tabletown.words import Words
 
-if TYPE_CHECKING:
-    from typer import Context
-
 COLUMN = 26
 
 
-class Helped:
-    """What our commands and our group have in common: how they explain themselves."""
-
-    def format_help(self: Any, ctx: "Context", formatter: Any) -> None:
+class Command(TyperCommand):
+    def format_help(self, ctx: Any, formatter: Any) -> None:
         formatter.write("\n".join(_page(self, ctx, speak(ctx))) + "\n")
 
 
-class Command(Helped, TyperCommand):
-    pass
+class Group(TyperGroup):
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        formatter.write("\n".join(_page(self, ctx, speak(ctx))) + "\n")
 
 
-class Group(Helped, TyperGroup):
-    pass
-
-
-def _page(command: Any, ctx: "Context", words: Words) -> list[str]:
+def _page(command: Any, ctx: Any, words: Words) -> list[str]:
     params = [param for param in command.get_params(ctx) if not getattr(param, "hidden", False)]
     arguments = [param for param in params if param.param_type_name == "argument"]
     options = [param for param in params if param.param_type_name == "option"]

@@ -27,7 +27,9 @@ from tabletown.terminal.seats import seat_players
 from tabletown.terminal.session import tell
 from tabletown.words import Words
 
-REPLAY_EXAMPLES = "tabletown replay game.txt\ntabletown replay game.txt --plain --lang ru\ntabletown replay game.txt --json"
+REPLAY_EXAMPLES = (
+    "tabletown replay game.txt\ntabletown replay game.txt --plain --lang ru\ntabletown replay game.txt --json"
+)
 VERIFY_EXAMPLES = "tabletown verify game.txt\ntabletown verify game.txt --json"
 File = Annotated[Path, typer.Argument(metavar="FILE", help="cli-argument-record")]
 
@@ -133,4 +135,3 @@ def _as_data(game: Game, kept: record.Record) -> dict[str, object]:
 
 def _totals(match: Match) -> list[int]:
     return [score.total for score in match.state.scores()]
-

@@ -10,7 +10,18 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tabletown.commands.common import Cards, Edition, Json, Lang, Options, agree, find_game, print_columns, print_json, speak
+from tabletown.commands.common import (
+    Cards,
+    Edition,
+    Json,
+    Lang,
+    Options,
+    agree,
+    find_game,
+    print_columns,
+    print_json,
+    speak,
+)
 from tabletown.lab.simulate import Report
 from tabletown.lab.simulate import simulate as run
 from tabletown.words import Words

@@ -34,6 +34,10 @@ class Game:
     def options(self, edition: str) -> list[Option]:
         raise AssertionError("a game has options")
 
+    def defaults(self, edition: str, seats: int) -> dict[str, str]:
+        """Options whose default is another one with so many seats."""
+        return {}
+
     def conflict(self, setup: Setup) -> BadSetup | None:
         """What is wrong with options that are each allowed but do not go together."""
         return None
@@ -97,7 +101,9 @@ class Game:
             raise BadSetup("seats", "setup-seats", str(count), f"{fewest}–{most}")
         if not self.knows_overlay(chosen, cards):
             raise BadSetup("cards", "setup-cards", cards, "")
-        setup = Setup(self.name, chosen, count, self._filled(chosen, options or {}), cards)
+        setup = Setup(
+            self.name, chosen, count, self._filled(chosen, {**self.defaults(chosen, count), **(options or {})}), cards
+        )
         conflict = self.conflict(setup)
         if conflict is not None:
             raise conflict

@@ -10,7 +10,7 @@ ME = "me"
 
 
 class Player:
-    """A seat's player: the word it is written down with, the name it is called by, and the bot that thinks for it, if one does."""
+    """Who plays a seat: the word for records, the name for people, and the bot that thinks, if one does."""
 
     def __init__(self, word: str, name: str, bot: Bot | None) -> None:
         self.word = word

@@ -261,9 +261,7 @@ class Session:
         for event in self.match.events[min(self.told) :]:
             self.screen.say(self._tell(event))
         places = state.ranking() if len(self.players) > 1 else None
-        self.screen.show(
-            breakdown(self.game.name, state.scores(), self.names, self.words, self.screen.plain, places)
-        )
+        self.screen.show(breakdown(self.game.name, state.scores(), self.names, self.words, self.screen.plain, places))
         self._keep()
         self.screen.say(self.words("terminal-recorded", file=str(self.save_file)))
 

@@ -20,6 +20,7 @@ RESHUFFLE: Final = 15
 KEEP: Final = 16
 PLAN: Final = 20  # + plan from 0
 AGENT: Final = 30  # + size - 1
+GIVE: Final = 40  # + slot
 FENCE: Final = 64  # + the cell on its left
 ROUNDABOUT: Final = 128  # + cell
 BIS_LEFT: Final = 192  # + cell, copied from its left neighbour
@@ -66,6 +67,8 @@ def move(action: int) -> Move:
         return Move("plan", {"plan": action - PLAN + 1})
     if AGENT <= action < AGENT + 6:
         return Move("agent", {"size": action - AGENT + 1})
+    if GIVE <= action < GIVE + 3:
+        return Move("give", {"slot": action - GIVE + 1})
     cell = cell_in(action)
     if not (FENCE <= action < END and cell < CELLS):
         raise ValueError(f"{action} is no action of Welcome To")
@@ -90,6 +93,8 @@ def notate(action: int) -> str:
         return f"{fields['number']}@{fields['street']}.{fields['house']}"
     if told.kind == "bis":
         return f"bis {fields['street']}.{fields['house']}{'<' if fields['from'] < fields['house'] else '>'}"
+    if told.kind == "give":
+        return f"give {SLOTS[fields['slot'] - 1]}"
     if told.kind in ("plan", "agent"):
         return f"{told.kind} {fields[told.kind] if told.kind == 'plan' else fields['size']}"
     if "house" in fields:

@@ -1,6 +1,7 @@
 """What must hold in every position of Welcome To, whatever was played. Tests ask after each action; play never does."""
 
 from tabletown.games.welcome.board import ROW, STREETS
+from tabletown.games.welcome.dealing.aca import AcaPile
 from tabletown.games.welcome.dealing.draft import Draft
 from tabletown.games.welcome.dealing.solo import SOLO_CARD, SoloPile
 from tabletown.games.welcome.dealing.stacks import Stacks
@@ -26,6 +27,8 @@ def _cards(table: Table) -> list[int]:
         return [card for stack in deal.stacks for card in stack] + deal.turned + deal.discard
     if isinstance(deal, SoloPile):
         return [card for card in deal.pile if card != SOLO_CARD] + deal.hand + deal.discard
+    if isinstance(deal, AcaPile):
+        return [card for card in deal.pile if card >= 0] + deal.hand + deal.discard + deal.given
     assert isinstance(deal, Draft)
     return [card for hand in deal.hands for card in hand] + deal.pile + deal.discard
 

@@ -1,24 +1,18 @@
 """An edition ready to play: its board, its cards, its plans, and the few rules in which the editions differ."""
 
-from typing import Final
-
 from tabletown.games.welcome.board import Board
-from tabletown.games.welcome.catalogue import EFFECTS, Catalogue
+from tabletown.games.welcome.catalogue import EFFECTS, STANDARD, Catalogue
+from tabletown.games.welcome.competitor import Competitor
 from tabletown.games.welcome.plans.kinds import plan_from
 from tabletown.games.welcome.plans.plan import Plan
 
-FENCE: Final = 0
-AGENT: Final = 1
-PARK: Final = 2
-POOL: Final = 3
-TEMP: Final = 4
-BIS: Final = 5
-
 
 class Edition:
-    def __init__(self, name: str, catalogue: Catalogue) -> None:
+    """With the board it is played on: an edition with two boards is two of these."""
+
+    def __init__(self, name: str, catalogue: Catalogue, board: str = STANDARD) -> None:
         self.name = name
-        self.board = Board(catalogue)
+        self.board = Board(catalogue, board)
         self.numbers: list[int] = []
         self.effects: list[int] = []
         for row in catalogue.construction:
@@ -27,8 +21,15 @@ class Edition:
                     self.numbers.append(row.number)
                     self.effects.append(effect)
         self.plans: list[Plan] = [plan_from(card) for card in catalogue.plan]
-        self.fence_between_bis = False
-        self.bis_across_fence = False
+        self.competitors: list[Competitor] = [Competitor(card) for card in catalogue.competitor]
+        collectors = name == "collectors"
+        self.fence_between_bis = collectors
+        self.bis_across_fence = collectors
+        self.separate_stacks = collectors
+        """Stacks that run out are shuffled each on its own."""
+        self.first_may_reshuffle = not collectors
+        self.ties_by_size = not collectors
+        """Beyond points and estates, more estates of the smaller size win; otherwise the victory is shared."""
 
     def plans_of(self, level: int, expert: bool) -> list[int]:
         """Where in `plans` the cards of a level stand, those of the expert game among them if it is played."""

@@ -8,10 +8,13 @@ from tabletown.engine.game import Game, Option
 from tabletown.engine.paper import PaperSheet
 from tabletown.engine.planner import Planner
 from tabletown.games.welcome import actions
+from tabletown.games.welcome.catalogue import STANDARD
 from tabletown.games.welcome.catalogue import read as read_catalogue
 from tabletown.games.welcome.edition import Edition
 from tabletown.games.welcome.planning.planner import WelcomePlanner
 from tabletown.games.welcome.state import deal_out
+
+NOBODY = "none"
 
 
 class Welcome(Game):
@@ -22,25 +25,50 @@ class Welcome(Game):
         self._planner = WelcomePlanner()
 
     def editions(self) -> list[str]:
-        return ["first"]
+        return ["first", "collectors"]
 
     def seats(self, edition: str) -> tuple[int, int]:
         return (1, 12)
 
     def options(self, edition: str) -> list[Option]:
-        return [Option("expert", ["false", "true"]), Option("draft", ["false", "true"])]
+        expert = Option("expert", ["false", "true"])
+        if edition == "first":
+            return [expert, Option("draft", ["false", "true"])]
+        catalogue = read_catalogue(edition)
+        competitors = [competitor.id for competitor in catalogue.competitor]
+        return [expert, Option("board", catalogue.boards()), Option("competitor", [NOBODY, *competitors])]
+
+    def defaults(self, edition: str, seats: int) -> dict[str, str]:
+        return {"competitor": "sergei"} if edition == "collectors" and seats == 1 else {}
 
     def conflict(self, setup: Setup) -> BadSetup | None:
+        if setup.edition == "collectors":
+            against = setup.options["competitor"]
+            if setup.seats == 1 and against == NOBODY:
+                return BadSetup("option competitor", "setup-welcome-competitor-needed", against, "")
+            if setup.seats > 1 and against != NOBODY:
+                return BadSetup("option competitor", "setup-welcome-competitor-alone", against, NOBODY)
         if setup.seats == 1 and setup.is_on("draft"):
             return BadSetup("option draft", "setup-welcome-draft-alone", "true", "false")
         return None
 
     def deal(self, setup: Setup, secret: bytes) -> State:
-        return deal_out(setup, self.edition(setup.edition, setup.cards), secret)
+        board = setup.options.get("board", STANDARD)
+        return deal_out(setup, self.edition(setup.edition, board, setup.cards), secret)
 
     def end_reasons(self, setup: Setup) -> list[str]:
         reasons = ["refusals", "plans", "houses"]
-        return [*reasons, "deck"] if setup.seats == 1 else reasons
+        return [*reasons, "deck"] if setup.seats == 1 and setup.edition == "first" else reasons
+
+    def configurations(self) -> list[Setup]:
+        """The competitors differ only in figures: two of them meet every board and the expert game, all meet the plain one."""
+        tried = (NOBODY, "closed", "irina")
+        return [
+            setup
+            for setup in super().configurations()
+            if setup.options.get("competitor", NOBODY) in tried
+            or (setup.options["board"] == STANDARD and not setup.is_on("expert"))
+        ]
 
     def action_range(self) -> int:
         return actions.END
@@ -59,11 +87,13 @@ class Welcome(Game):
 
     def use_overlay(self, edition: str, path: Path) -> str:
         fingerprint = overlay_fingerprint(path)
-        self._ready[edition + fingerprint] = Edition(edition, read_catalogue(edition, path))
+        catalogue = read_catalogue(edition, path)
+        for board in catalogue.boards():
+            self._ready[edition + board + fingerprint] = Edition(edition, catalogue, board)
         return fingerprint
 
     def knows_overlay(self, edition: str, fingerprint: str) -> bool:
-        return fingerprint == "" or edition + fingerprint in self._ready
+        return fingerprint == "" or edition + STANDARD + fingerprint in self._ready
 
     def catalogue(self, edition: str, overlay: Path | None = None) -> dict[str, list[dict[str, object]]]:
         return as_data(read_catalogue(edition, overlay))
@@ -78,8 +108,8 @@ class Welcome(Game):
 
         return example(language)
 
-    def edition(self, edition: str, cards: str = "") -> Edition:
+    def edition(self, edition: str, board: str = STANDARD, cards: str = "") -> Edition:
         """The edition ready to play, read from its catalogue the first time it is asked for."""
-        if edition + cards not in self._ready:
-            self._ready[edition + cards] = Edition(edition, read_catalogue(edition))
-        return self._ready[edition + cards]
+        if edition + board + cards not in self._ready:
+            self._ready[edition + board + cards] = Edition(edition, read_catalogue(edition), board)
+        return self._ready[edition + board + cards]

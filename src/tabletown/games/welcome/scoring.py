@@ -39,12 +39,12 @@ def count(sheet: Sheet, estates: list[int], temps: int) -> Score:
     return Score(parts)
 
 
-def places(sheets: list[Sheet], totals: list[int]) -> list[int]:
-    """Each seat's place: points, then completed estates, then those of size 1, of size 2 and so on."""
-    return ranked([sheet.estate_counts() for sheet in sheets], totals)
+def places(sheets: list[Sheet], totals: list[int], ties_by_size: bool) -> list[int]:
+    """Each seat's place: points, then completed estates, then (in the first edition) those of size 1, size 2 and so on."""
+    return ranked([sheet.estate_counts() for sheet in sheets], totals, ties_by_size)
 
 
-def ranked(estates: list[list[int]], totals: list[int]) -> list[int]:
+def ranked(estates: list[list[int]], totals: list[int], ties_by_size: bool) -> list[int]:
     """The places of seats with so many completed estates of each size and so many points."""
-    keys = [[totals[seat], sum(counts), *counts] for seat, counts in enumerate(estates)]
+    keys = [[totals[seat], sum(counts), *(counts if ties_by_size else [])] for seat, counts in enumerate(estates)]
     return [1 + sum(1 for other in keys if other > key) for key in keys]

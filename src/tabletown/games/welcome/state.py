@@ -10,6 +10,7 @@ from tabletown.engine.chance import Chance
 from tabletown.engine.contract import Event, IllegalAction, Score, Setup, State
 from tabletown.games.welcome import actions, audit, scoring
 from tabletown.games.welcome.catalogue import EFFECTS
+from tabletown.games.welcome.dealing.aca import AcaPile
 from tabletown.games.welcome.dealing.deal import Deal
 from tabletown.games.welcome.dealing.draft import Draft
 from tabletown.games.welcome.dealing.solo import SoloPile
@@ -71,16 +72,27 @@ class WelcomeState(State):
         return self.reason
 
     def scores(self) -> list[Score]:
-        temps = scoring.temp_points(self.table.edition.board, [sheet.temps for sheet in self.shown])
+        temps = self._temp_points([sheet.temps for sheet in self.shown])
         return [scoring.score(sheet, temps[seat]) for seat, sheet in enumerate(self.shown)]
 
     def score_seen_by(self, seat: int) -> Score:
         counts = [sheet.temps for sheet in self.shown]
         counts[seat] = self.sheets[seat].temps
-        return scoring.score(self.sheets[seat], scoring.temp_points(self.table.edition.board, counts)[seat])
+        return scoring.score(self.sheets[seat], self._temp_points(counts)[seat])
+
+    def _temp_points(self, temps: list[int]) -> list[int]:
+        deal = self.table.deal
+        if isinstance(deal, AcaPile):
+            return [deal.temp_points(temps[0])]
+        return scoring.temp_points(self.table.edition.board, temps)
 
     def ranking(self) -> list[int]:
-        return scoring.places(self.shown, [score.total for score in self.scores()])
+        totals = [score.total for score in self.scores()]
+        deal = self.table.deal
+        if isinstance(deal, AcaPile) and deal.competitor.scores():
+            own = [totals[0], sum(self.shown[0].estate_counts())]
+            return [1 if own > [deal.score(self.shown[0].temps).total, deal.estates()] else 2]
+        return scoring.places(self.shown, totals, self.table.edition.ties_by_size)
 
     def view(self, seat: int) -> object:
         from tabletown.games.welcome.view import view
@@ -155,7 +167,7 @@ class WelcomeState(State):
                     self.table.approved[plan] = True
                     if events is not None:
                         events.append(Event("welcome-log-approved", turn.seat, {"plan": plan + 1}))
-        combined = [turn.combined for turn in self.turns]
+        kept = [turn.kept for turn in self.turns]
         self.last = [turn.actions for turn in self.turns]
         self.shown = [sheet.copy() for sheet in self.sheets]
         self.turns = [Turn(seat) for seat in range(len(self.turns))]
@@ -163,17 +175,19 @@ class WelcomeState(State):
         self.epoch += 1
         self.reason = self._trigger()
         if not self.reason:
-            self._deal_round(combined, wants_reshuffle, events)
+            self._deal_round(kept, wants_reshuffle, events)
+        elif isinstance(self.table.deal, AcaPile):
+            self.table.deal.put_away(kept[0])
         if self.reason and events is not None:
             events.append(Event("welcome-log-end", -1, {"reason": self.reason}))
 
-    def _deal_round(self, combined: list[int], wants_reshuffle: bool, events: list[Event] | None) -> None:
+    def _deal_round(self, kept: list[int], wants_reshuffle: bool, events: list[Event] | None) -> None:
         deal = self.table.deal
         if wants_reshuffle:
             deal.reshuffle(self.chance)
             if events is not None:
                 events.append(Event("welcome-log-reshuffle", -1, {}))
-        if not deal.next_round(combined, self.chance):
+        if not deal.next_round(kept, self.chance):
             self.reason = "deck"
             return
         self.round += 1
@@ -183,6 +197,20 @@ class WelcomeState(State):
             self.table.approved = [True, True, True]
             if events is not None:
                 events.append(Event("welcome-log-solo_card", -1, {}))
+        if isinstance(deal, AcaPile):
+            self._resolve_plan_cards(deal, events)
+
+    def _resolve_plan_cards(self, deal: AcaPile, events: list[Event] | None) -> None:
+        """A plan card was drawn: a competitor whose card ticks the plan completes it."""
+        for plan in deal.drawn_plans:
+            points = 0
+            if deal.competitor.completes(plan):
+                card = self.table.plans[plan]
+                points = card.other if self.table.approved[plan] else card.first
+                deal.plans[plan] = points
+                self.table.approved[plan] = True
+            if events is not None:
+                events.append(Event("welcome-log-plan_card", -1, {"plan": plan + 1, "points": points}))
 
     def _trigger(self) -> str:
         """Which of the rulebook's end conditions has come about on somebody's sheet."""
@@ -219,7 +247,12 @@ def deal_out(setup: Setup, edition: Edition, secret: bytes) -> WelcomeState:
         choices = edition.plans_of(level, expert)
         plans.append(edition.plans[choices[chance.below(len(choices))]])
     deal: Deal
-    if setup.seats == 1:
+    if setup.options.get("competitor", "none") != "none":
+        competitor = [known.id for known in edition.competitors].index(setup.options["competitor"])
+        aca = AcaPile(edition, competitor)
+        aca.shuffle_all(chance)
+        deal = aca
+    elif setup.seats == 1:
         pile = SoloPile(edition)
         pile.shuffle_all(chance)
         deal = pile
@@ -231,7 +264,9 @@ def deal_out(setup: Setup, edition: Edition, secret: bytes) -> WelcomeState:
         stacks = Stacks(edition)
         stacks.shuffle_all(chance)
         deal = stacks
-    state = WelcomeState(setup, chance, Table(edition, deal, plans, expert, setup.seats > 1))
+    state = WelcomeState(
+        setup, chance, Table(edition, deal, plans, expert, edition.first_may_reshuffle and setup.seats > 1)
+    )
     for seat in range(setup.seats):
         state.sheets.append(blank_sheet(edition.board))
         state.shown.append(blank_sheet(edition.board))

@@ -8,7 +8,8 @@ from typing import Final
 
 from tabletown.games.welcome import actions, agent, bis, fence, park, pool, roundabout, temp
 from tabletown.games.welcome.dealing.deal import Deal
-from tabletown.games.welcome.edition import AGENT, BIS, FENCE, PARK, POOL, TEMP, Edition
+from tabletown.games.welcome.edition import Edition
+from tabletown.games.welcome.effects import AGENT, BIS, FENCE, PARK, POOL, TEMP
 from tabletown.games.welcome.plans.plan import Plan
 from tabletown.games.welcome.sheet import EMPTY, Sheet
 
@@ -18,8 +19,9 @@ EFFECT: Final = 2
 WRAP_UP: Final = 3
 ESTATES: Final = 4
 SHUFFLE: Final = 5
-WAITING: Final = 6
-PHASES: Final = ("choose", "house", "effect", "wrap_up", "estates", "shuffle", "waiting")
+GIVE: Final = 6
+WAITING: Final = 7
+PHASES: Final = ("choose", "house", "effect", "wrap_up", "estates", "shuffle", "give", "waiting")
 
 NONE: Final = -1
 
@@ -46,6 +48,7 @@ class Turn:
         self.seat = seat
         self.phase = CHOOSE
         self.combined = NONE
+        self.kept = NONE
         self.number = NONE
         self.effect = NONE
         self.cell = NONE
@@ -60,6 +63,7 @@ class Turn:
         twin = Turn(self.seat)
         twin.phase = self.phase
         twin.combined = self.combined
+        twin.kept = self.kept
         twin.number = self.number
         twin.effect = self.effect
         twin.cell = self.cell
@@ -102,6 +106,8 @@ class Turn:
             return [actions.ESTATE + first for first in table.plans[self.claiming].candidates(sheet, self.picked)]
         if self.phase == SHUFFLE:
             return [actions.RESHUFFLE, actions.KEEP]
+        if self.phase == GIVE:
+            return [actions.GIVE, actions.GIVE + 1, actions.GIVE + 2]
         return []
 
     def claims(self, sheet: Sheet, table: Table) -> list[int]:
@@ -122,6 +128,8 @@ class Turn:
             return self._plan_refusal(sheet, table, action - actions.PLAN) if self.phase == WRAP_UP else self._not_now()
         if action == actions.RESHUFFLE or action == actions.KEEP:
             return "" if self.phase == SHUFFLE else "welcome.plan.reshuffle_first"
+        if actions.GIVE <= action < actions.GIVE + 3:
+            return "" if self.phase == GIVE else "welcome.aca.third_card"
         if actions.ROUNDABOUT <= action < actions.BIS_LEFT:
             return self._roundabout_refusal(sheet, table, actions.cell_in(action))
         if actions.ESTATE <= action < actions.ESTATE + 64:
@@ -252,7 +260,8 @@ class Turn:
         elif action == actions.REFUSE:
             sheet.refusals += 1
             self.combined = NONE
-            self.phase = WRAP_UP
+            self.kept = NONE
+            self.phase = GIVE if table.deal.gives_away() else WRAP_UP
         elif action == actions.DONE:
             self.phase = WAITING
         elif action == actions.SKIP:
@@ -261,6 +270,9 @@ class Turn:
             self._claim(sheet, table, action - actions.PLAN)
         elif action == actions.RESHUFFLE or action == actions.KEEP:
             self.asks_reshuffle = self.asks_reshuffle or action == actions.RESHUFFLE
+            self.phase = WRAP_UP
+        elif actions.GIVE <= action < actions.GIVE + 3:
+            self.kept = action - actions.GIVE
             self.phase = WRAP_UP
         elif actions.ROUNDABOUT <= action < actions.BIS_LEFT:
             roundabout.build(sheet, actions.cell_in(action))
@@ -276,6 +288,7 @@ class Turn:
 
     def _combine(self, table: Table, action: int) -> None:
         self.combined = action
+        self.kept = NONE if action % 4 == 0 else 3 - action // 3 - action % 3
         self.number = table.edition.numbers[table.deal.number_card(self.seat, action // 3)]
         self.effect = table.edition.effects[table.deal.effect_card(self.seat, action % 3)]
         self.phase = HOUSE

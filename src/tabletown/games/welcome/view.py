@@ -12,6 +12,7 @@ from tabletown.engine.contract import SPECTATOR, Score
 from tabletown.games.welcome import actions
 from tabletown.games.welcome.board import ROW, STREETS, Board
 from tabletown.games.welcome.catalogue import EFFECTS
+from tabletown.games.welcome.dealing.aca import AcaPile
 from tabletown.games.welcome.dealing.draft import NOTHING, Draft
 from tabletown.games.welcome.dealing.solo import SOLO_CARD, SoloPile
 from tabletown.games.welcome.dealing.stacks import Stacks
@@ -106,6 +107,8 @@ class PlanView(msgspec.Struct):
     sizes: list[int]
     street: int
     count: int
+    pools: int
+    bis: int
     first: int
     other: int
     approved: bool
@@ -129,19 +132,41 @@ class MoveView(msgspec.Struct):
     fields: dict[str, int]
 
 
+class CompetitorView(msgspec.Struct):
+    """The competitor of the solo game: its card, its stack in order (open to the player) and what it would score now."""
+
+    id: str
+    level: int
+    park: int
+    pool: int
+    temp: int
+    fence: int
+    bis: int
+    agent: int
+    ticks: list[bool]
+    temps: list[int]
+    given: list[Card]
+    plans: list[int]
+    estates: list[int]
+    """What each of its estates is worth; the five best count."""
+    score: list[Part]
+    total: int
+
+
 class WelcomeView(msgspec.Struct, tag="welcome", tag_field="game"):
     seat: int
     edition: str
     options: dict[str, str]
     round: int
     way: str
-    """How cards are dealt: stacks, solo or draft."""
+    """How cards are dealt: stacks, solo, aca or draft."""
     cards: list[Card]
     """The three combinations, or the seat's own three cards."""
     cards_left: int
     """In one stack, or in the pile."""
     top: str | None
-    """What the pile's top card shows: its effect, or `solo`. Stacks show it on the cards themselves."""
+    """What the pile's top card shows: its effect, `solo` or `plan`. Stacks show it on the cards themselves."""
+    competitor: CompetitorView | None
     passed: Card | None
     """The card this seat gave to its right-hand neighbour."""
     seen: list[Card]
@@ -184,6 +209,13 @@ def view(state: "WelcomeState", seat: int) -> WelcomeView:
             len(deal.pile),
             _top(edition, deal.pile),
         )
+    elif isinstance(deal, AcaPile):
+        way, cards, left, top = (
+            "aca",
+            [_card(edition, card) for card in deal.hand],
+            len(deal.pile),
+            _top(edition, deal.pile),
+        )
     else:
         assert isinstance(deal, Draft)
         hand = deal.hands[seat] if own else []
@@ -203,6 +235,7 @@ def view(state: "WelcomeState", seat: int) -> WelcomeView:
         cards=cards,
         cards_left=left,
         top=top,
+        competitor=_competitor(edition, deal, sheets[0].temps) if isinstance(deal, AcaPile) else None,
         passed=_card(edition, gave) if gave != NOTHING else None,
         seen=[_card(edition, card) for card in sorted(deal.discard)],
         plans=_plans(state, sheets),
@@ -232,7 +265,31 @@ def _combination(edition: Edition, deal: Stacks, slot: int) -> Card:
 def _top(edition: Edition, pile: list[int]) -> str | None:
     if not pile:
         return None
-    return "solo" if pile[-1] == SOLO_CARD else EFFECTS[edition.effects[pile[-1]]]
+    if pile[-1] < 0:
+        return "solo" if pile[-1] == SOLO_CARD else "plan"
+    return EFFECTS[edition.effects[pile[-1]]]
+
+
+def _competitor(edition: Edition, deal: AcaPile, temps: int) -> CompetitorView:
+    known = deal.competitor
+    score = deal.score(temps)
+    return CompetitorView(
+        id=known.id,
+        level=known.level,
+        park=known.park,
+        pool=known.pool,
+        temp=known.temp,
+        fence=known.fence,
+        bis=known.bis,
+        agent=known.agent,
+        ticks=[known.completes(plan) for plan in range(3)],
+        temps=known.temps,
+        given=[_card(edition, card) for card in deal.given],
+        plans=deal.plans[:],
+        estates=known.estates(deal.given_effects()),
+        score=[Part(name, points) for name, points in score.parts],
+        total=score.total,
+    )
 
 
 def _plans(state: "WelcomeState", sheets: list[Sheet]) -> list[PlanView]:
@@ -245,6 +302,8 @@ def _plans(state: "WelcomeState", sheets: list[Sheet]) -> list[PlanView]:
             sizes=plan.sizes,
             street=plan.street,
             count=plan.count,
+            pools=plan.pools,
+            bis=plan.bis,
             first=plan.first,
             other=plan.other,
             approved=state.table.approved[place],

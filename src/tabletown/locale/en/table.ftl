@@ -9,6 +9,7 @@ table-rule-turn-done = You have ended your turn; wait for the others, or take th
 
 ## Setting a table. $value is what was asked for, $allowed what is possible.
 
+setup-unknown-game = There is no game “{ $value }”. Choose one of: { $allowed }.
 setup-unknown-edition = There is no edition “{ $value }”. Choose one of: { $allowed }.
 setup-seats = { $value } seats are not possible. Choose { $allowed }.
 setup-cards = The card corrections with the fingerprint { $value } are not loaded. Give the file they came from.

@@ -45,6 +45,9 @@ cli-option-save = where the game is kept
 cli-option-resume = go on with a saved game; “last” finds the newest
 cli-option-plain = no colours, boxes or cleared screens: for screen readers
 cli-option-example = print a sheet of this game to start from
+cli-option-quick = fewer and shorter repeats
+cli-option-folder = where the peer is installed
+cli-option-page = where the page is written; nowhere when “-”
 cli-option-host = the address to listen on
 cli-option-port = the port; the first free one from 8000 on when left out
 cli-option-database = an SQLite file or a PostgreSQL address; SQLite in the data folder when left out
@@ -56,7 +59,6 @@ cli-option-log-level = how much is logged: debug, info, warning or error
 ## Mistakes
 
 cli-unknown-language = There is no language “{ $value }”. Choose one of: { $allowed }.
-cli-unknown-game = There is no game “{ $value }”. Choose one of: { $allowed }.
 cli-unknown-chapter = There is no chapter “{ $value }”. Choose one of: { $allowed }.
 cli-option-form = “{ $value }” is not an option. Write NAME=VALUE.
 cli-not-text = This is not a text file in UTF-8.

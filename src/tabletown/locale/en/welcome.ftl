@@ -17,12 +17,6 @@ setup-welcome-draft-alone = Cards cannot be passed on in a solo game. Turn the d
 
 ## Words
 
-welcome-street =
-    { $street ->
-        [1] top street
-        [2] middle street
-       *[3] bottom street
-    }
 welcome-effect =
     { $effect ->
         [fence] fence
@@ -31,11 +25,6 @@ welcome-effect =
         [pool] pool
         [temp] temp
        *[bis] bis
-    }
-welcome-estate-size =
-    { $size ->
-        [one] estate of { $size } house
-       *[other] estate of { $size } houses
     }
 
 welcome-effect-fence = Fence

@@ -1,19 +1,19 @@
 # Welcome To on paper: the fields of a sheet's file, the example, and what is impossible. Field names are one word.
 
-welcome-paper-sheet = sheet
-welcome-paper-top = top
-welcome-paper-middle = middle
-welcome-paper-bottom = bottom
-welcome-paper-parks = parks
-welcome-paper-agents = agents
-welcome-paper-plans = plans
-welcome-paper-estates = estates
-welcome-paper-pools = pools
-welcome-paper-temps = temps
-welcome-paper-bis = bis
-welcome-paper-refusals = refusals
-welcome-paper-roundabouts = roundabouts
-welcome-paper-others = others
+welcome-paper-field-sheet = sheet
+welcome-paper-field-top = top
+welcome-paper-field-middle = middle
+welcome-paper-field-bottom = bottom
+welcome-paper-field-parks = parks
+welcome-paper-field-agents = agents
+welcome-paper-field-plans = plans
+welcome-paper-field-estates = estates
+welcome-paper-field-pools = pools
+welcome-paper-field-temps = temps
+welcome-paper-field-bis = bis
+welcome-paper-field-refusals = refusals
+welcome-paper-field-roundabouts = roundabouts
+welcome-paper-field-others = others
 
 welcome-paper-about =
     A sheet of Welcome To. Whatever you leave out counts as nothing; a new “sheet” begins another player’s.

@@ -23,14 +23,16 @@ welcome-terminal-combine-passing = { $number } with { welcome-effect }, pass on 
 welcome-terminal-left-stacks = cards in each stack: { $cards }
 welcome-terminal-left-solo = cards in the pile: { $cards }
 welcome-terminal-left-draft = cards in the pile: { $cards }
+welcome-terminal-left-aca = cards in the pile: { $cards }
 welcome-terminal-top =
     { $effect ->
         [solo] the solo card is on top
+        [plan] a plan card is on top
        *[other] on top: { welcome-effect }
     }
 welcome-terminal-next = next: { welcome-effect }
 welcome-terminal-estates = Estates
-welcome-terminal-houses = houses { $houses }
+welcome-terminal-houses = houses { $houses } of { $places }
 welcome-terminal-plans = plans { $plans }
 welcome-terminal-refusals = refusals { $refusals }
 

@@ -9,6 +9,7 @@ table-rule-turn-done = Ваш ход завершён: дождитесь ост
 
 ## Подготовка стола. $value — что просили, $allowed — что возможно.
 
+setup-unknown-game = Нет игры «{ $value }». Выберите одну из: { $allowed }.
 setup-unknown-edition = Нет издания «{ $value }». Выберите одно из: { $allowed }.
 setup-seats = Столько мест ({ $value }) быть не может. Выберите { $allowed }.
 setup-cards = Поправки к картам с отпечатком { $value } не загружены. Укажите файл, из которого они взяты.

@@ -45,6 +45,9 @@ cli-option-save = где хранить партию
 cli-option-resume = продолжить сохранённую партию; «last» найдёт последнюю
 cli-option-plain = без цветов, рамок и очистки экрана: для программ чтения с экрана
 cli-option-example = вывести образец поля для этой игры
+cli-option-quick = меньше повторов, и короче
+cli-option-folder = куда устанавливается другая программа
+cli-option-page = куда записать страницу; «-» — никуда
 cli-option-host = адрес, на котором слушать
 cli-option-port = порт; по умолчанию первый свободный от 8000
 cli-option-database = файл SQLite или адрес PostgreSQL; по умолчанию SQLite в папке данных
@@ -56,7 +59,6 @@ cli-option-log-level = насколько подробен журнал: debug, 
 ## Ошибки
 
 cli-unknown-language = Нет языка «{ $value }». Выберите один из: { $allowed }.
-cli-unknown-game = Нет игры «{ $value }». Выберите одну из: { $allowed }.
 cli-unknown-chapter = Нет главы «{ $value }». Выберите одну из: { $allowed }.
 cli-option-form = «{ $value }» — не настройка. Пишите ИМЯ=ЗНАЧЕНИЕ.
 cli-not-text = Это не текстовый файл в кодировке UTF-8.

@@ -17,12 +17,6 @@ setup-welcome-draft-alone = В одиночной игре карты перед
 
 ## Слова
 
-welcome-street =
-    { $street ->
-        [1] верхняя улица
-        [2] средняя улица
-       *[3] нижняя улица
-    }
 welcome-effect =
     { $effect ->
         [fence] забор
@@ -31,13 +25,6 @@ welcome-effect =
         [pool] бассейн
         [temp] доп. рабочие
        *[bis] строение
-    }
-welcome-estate-size =
-    { $size ->
-        [one] жилая группа из { $size } дома
-        [few] жилая группа из { $size } домов
-        [many] жилая группа из { $size } домов
-       *[other] жилая группа из { $size } дома
     }
 
 welcome-effect-fence = Забор

@@ -1,19 +1,19 @@
 # «Бумажные кварталы» на бумаге: поля файла, образец и что невозможно. Имя поля — одно слово.
 
-welcome-paper-sheet = игрок
-welcome-paper-top = верхняя
-welcome-paper-middle = средняя
-welcome-paper-bottom = нижняя
-welcome-paper-parks = скверы
-welcome-paper-agents = агенты
-welcome-paper-plans = планы
-welcome-paper-estates = группы
-welcome-paper-pools = бассейны
-welcome-paper-temps = рабочие
-welcome-paper-bis = строения
-welcome-paper-refusals = отказы
-welcome-paper-roundabouts = проезды
-welcome-paper-others = другие
+welcome-paper-field-sheet = игрок
+welcome-paper-field-top = верхняя
+welcome-paper-field-middle = средняя
+welcome-paper-field-bottom = нижняя
+welcome-paper-field-parks = скверы
+welcome-paper-field-agents = агенты
+welcome-paper-field-plans = планы
+welcome-paper-field-estates = группы
+welcome-paper-field-pools = бассейны
+welcome-paper-field-temps = рабочие
+welcome-paper-field-bis = строения
+welcome-paper-field-refusals = отказы
+welcome-paper-field-roundabouts = проезды
+welcome-paper-field-others = другие
 
 welcome-paper-about =
     Поле «Бумажных кварталов». Что не указано, считается нулём; новая строка «игрок» начинает поле другого игрока.

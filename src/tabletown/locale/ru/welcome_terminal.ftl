@@ -25,14 +25,16 @@ welcome-terminal-combine-passing = { $number } и { welcome-effect }, перед
 welcome-terminal-left-stacks = карт в каждой стопке: { $cards }
 welcome-terminal-left-solo = карт в стопке: { $cards }
 welcome-terminal-left-draft = карт в стопке: { $cards }
+welcome-terminal-left-aca = карт в стопке: { $cards }
 welcome-terminal-top =
     { $effect ->
         [solo] сверху карта одиночной игры
+        [plan] сверху карта «План выполнен»
        *[other] сверху: { welcome-effect }
     }
 welcome-terminal-next = потом: { welcome-effect }
 welcome-terminal-estates = Жилые группы
-welcome-terminal-houses = домов { $houses }
+welcome-terminal-houses = домов { $houses } из { $places }
 welcome-terminal-plans = планы { $plans }
 welcome-terminal-refusals = отказов { $refusals }
 

@@ -9,6 +9,7 @@ table-rule-turn-done = Ваш хід завершено: зачекайте на
 
 ## Підготовка столу. $value — що просили, $allowed — що можливо.
 
+setup-unknown-game = Немає гри «{ $value }». Виберіть одну з: { $allowed }.
 setup-unknown-edition = Немає видання «{ $value }». Виберіть одне з: { $allowed }.
 setup-seats = Стільки місць ({ $value }) бути не може. Виберіть { $allowed }.
 setup-cards = Поправки до карт із відбитком { $value } не завантажено. Вкажіть файл, з якого їх узято.

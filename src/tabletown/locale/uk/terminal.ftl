@@ -45,6 +45,9 @@ cli-option-save = де зберігати партію
 cli-option-resume = продовжити збережену партію; «last» знайде останню
 cli-option-plain = без кольорів, рамок і очищення екрана: для програм читання з екрана
 cli-option-example = вивести зразок поля для цієї гри
+cli-option-quick = менше повторів, і коротших
+cli-option-folder = куди встановлюється інша програма
+cli-option-page = куди записати сторінку; «-» — нікуди
 cli-option-host = адреса, на якій слухати
 cli-option-port = порт; типово перший вільний від 8000
 cli-option-database = файл SQLite або адреса PostgreSQL; типово SQLite у теці даних
@@ -56,7 +59,6 @@ cli-option-log-level = наскільки докладний журнал: debug
 ## Помилки
 
 cli-unknown-language = Немає мови «{ $value }». Виберіть одну з: { $allowed }.
-cli-unknown-game = Немає гри «{ $value }». Виберіть одну з: { $allowed }.
 cli-unknown-chapter = Немає розділу «{ $value }». Виберіть один із: { $allowed }.
 cli-option-form = «{ $value }» — не налаштування. Пишіть ІМ'Я=ЗНАЧЕННЯ.
 cli-not-text = Це не текстовий файл у кодуванні UTF-8.

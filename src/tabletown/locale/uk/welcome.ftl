@@ -17,12 +17,6 @@ setup-welcome-draft-alone = У грі наодинці карти передав
 
 ## Слова
 
-welcome-street =
-    { $street ->
-        [1] верхня вулиця
-        [2] середня вулиця
-       *[3] нижня вулиця
-    }
 welcome-effect =
     { $effect ->
         [fence] паркан
@@ -31,13 +25,6 @@ welcome-effect =
         [pool] басейн
         [temp] дод. робітники
        *[bis] прибудова
-    }
-welcome-estate-size =
-    { $size ->
-        [one] житлова група з { $size } будинку
-        [few] житлова група з { $size } будинків
-        [many] житлова група з { $size } будинків
-       *[other] житлова група з { $size } будинку
     }
 
 welcome-effect-fence = Паркан

@@ -1,19 +1,19 @@
 # Welcome To на папері: поля файла, зразок і що неможливо. Ім'я поля — одне слово.
 
-welcome-paper-sheet = гравець
-welcome-paper-top = верхня
-welcome-paper-middle = середня
-welcome-paper-bottom = нижня
-welcome-paper-parks = сквери
-welcome-paper-agents = агенти
-welcome-paper-plans = плани
-welcome-paper-estates = групи
-welcome-paper-pools = басейни
-welcome-paper-temps = робітники
-welcome-paper-bis = прибудови
-welcome-paper-refusals = відмови
-welcome-paper-roundabouts = проїзди
-welcome-paper-others = інші
+welcome-paper-field-sheet = гравець
+welcome-paper-field-top = верхня
+welcome-paper-field-middle = середня
+welcome-paper-field-bottom = нижня
+welcome-paper-field-parks = сквери
+welcome-paper-field-agents = агенти
+welcome-paper-field-plans = плани
+welcome-paper-field-estates = групи
+welcome-paper-field-pools = басейни
+welcome-paper-field-temps = робітники
+welcome-paper-field-bis = прибудови
+welcome-paper-field-refusals = відмови
+welcome-paper-field-roundabouts = проїзди
+welcome-paper-field-others = інші
 
 welcome-paper-about =
     Поле Welcome To. Що не вказано, вважається нулем; новий рядок «гравець» починає поле іншого гравця.

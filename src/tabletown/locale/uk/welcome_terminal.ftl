@@ -25,14 +25,16 @@ welcome-terminal-combine-passing = { $number } і { welcome-effect }, перед
 welcome-terminal-left-stacks = карт у кожному стосі: { $cards }
 welcome-terminal-left-solo = карт у стосі: { $cards }
 welcome-terminal-left-draft = карт у стосі: { $cards }
+welcome-terminal-left-aca = карт у стосі: { $cards }
 welcome-terminal-top =
     { $effect ->
         [solo] зверху карта гри наодинці
+        [plan] зверху карта «План виконано»
        *[other] зверху: { welcome-effect }
     }
 welcome-terminal-next = потім: { welcome-effect }
 welcome-terminal-estates = Житлові групи
-welcome-terminal-houses = будинків { $houses }
+welcome-terminal-houses = будинків { $houses } з { $places }
 welcome-terminal-plans = плани { $plans }
 welcome-terminal-refusals = відмов { $refusals }
 

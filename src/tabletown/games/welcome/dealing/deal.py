@@ -29,8 +29,12 @@ class Deal:
         """The card whose effect this slot offers the seat."""
         raise AssertionError("a way of dealing shows effects")
 
-    def next_round(self, combined: list[int], chance: Chance) -> bool:
-        """Put away what was played (each seat's COMBINE action, -1 after a refusal) and deal; False if cards ran out."""
+    def gives_away(self) -> bool:
+        """Whether the third card goes to an opponent, so that a player who was refused must still choose one."""
+        return False
+
+    def next_round(self, kept: list[int], chance: Chance) -> bool:
+        """Put the cards away and deal; False if they ran out. `kept` is each seat's slot that was not played, or -1."""
         raise AssertionError("a way of dealing deals")
 
     def reshuffle(self, chance: Chance) -> None:

@@ -42,13 +42,12 @@ class Draft(Deal):
     def effect_card(self, seat: int, slot: int) -> int:
         return self.hands[seat][slot]
 
-    def next_round(self, combined: list[int], chance: Chance) -> bool:
+    def next_round(self, kept: list[int], chance: Chance) -> bool:
         hands: list[list[int]] = [[] for _ in range(self.seats)]
         for seat in range(self.seats):
             self.passed[seat] = NOTHING
-            kept = NOTHING if combined[seat] < 0 else 3 - combined[seat] // 3 - combined[seat] % 3
             for slot, card in enumerate(self.hands[seat]):
-                if slot == kept:
+                if slot == kept[seat]:
                     self.passed[seat] = card
                     hands[self.right_of(seat)].append(card)
                 else:

@@ -39,7 +39,7 @@ class SoloPile(Deal):
     def effect_card(self, seat: int, slot: int) -> int:
         return self.hand[slot]
 
-    def next_round(self, combined: list[int], chance: Chance) -> bool:
+    def next_round(self, kept: list[int], chance: Chance) -> bool:
         self.discard += self.hand
         self.hand = []
         return self._draw()

@@ -36,17 +36,20 @@ class Stacks(Deal):
     def effect_card(self, seat: int, slot: int) -> int:
         return self.turned[slot]
 
-    def next_round(self, combined: list[int], chance: Chance) -> bool:
+    def next_round(self, kept: list[int], chance: Chance) -> bool:
         if self.turned[0] < 0:
             self._turn()
             return True
         self._turn()
         if not self.stacks[0]:
             # The cards just turned stay on the table with their effects; all others come back as numbers.
-            cards = sorted(self.discard)
-            chance.shuffle(cards)
+            if self.edition.separate_stacks:
+                self._shuffle_each(chance)
+            else:
+                cards = sorted(self.discard)
+                chance.shuffle(cards)
+                self._form(cards)
             self.discard = []
-            self._form(cards)
         return True
 
     def reshuffle(self, chance: Chance) -> None:
@@ -80,6 +83,13 @@ class Stacks(Deal):
         twin.turned = self.turned[:]
         twin.discard = self.discard[:]
         return twin
+
+    def _shuffle_each(self, chance: Chance) -> None:
+        """Every stack gets its own cards back: the discard holds one card of each, round by round."""
+        for slot in range(STACKS):
+            cards = sorted(self.discard[slot::STACKS])
+            chance.shuffle(cards)
+            self.stacks[slot] = cards
 
     def _form(self, cards: list[int]) -> None:
         each = len(cards) // STACKS

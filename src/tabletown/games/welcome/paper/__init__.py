@@ -18,7 +18,9 @@ def score_paper(text: str, edition: Edition) -> list[PaperSheet]:
         raise ImpossiblePaper(sorted(problems, key=lambda problem: problem.line))
     temps = _temp_points(papers, edition)
     scores = [scoring.count(paper.sheet, paper.estates(), points) for paper, points in zip(papers, temps, strict=True)]
-    places = scoring.ranked([paper.estates() for paper in papers], [score.total for score in scores])
+    places = scoring.ranked(
+        [paper.estates() for paper in papers], [score.total for score in scores], edition.ties_by_size
+    )
     return [PaperSheet(paper.name, score, place) for paper, score, place in zip(papers, scores, places, strict=True)]
 
 

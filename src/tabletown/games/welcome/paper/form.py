@@ -47,7 +47,7 @@ class Paper:
 def example(language: str) -> str:
     """A filled sheet with explanations, ready to be changed."""
     words = Words(language)
-    names = {field: words(f"welcome-paper-{field}") for field in FIELDS}
+    names = {field: words(f"welcome-paper-field-{field}") for field in FIELDS}
     rows = [
         ("sheet", words("welcome-paper-example-name"), ""),
         ("top", "1 3 4* | 6 7 8 8b 10* | 12 14", ""),
@@ -95,7 +95,7 @@ def read(text: str, board: Board) -> tuple[list[Paper], list[Problem]]:
 def _fields() -> dict[str, str]:
     """What each field may be called, in any language."""
     spoken = [Words(language) for language in LANGUAGES]
-    return {words(f"welcome-paper-{field}").casefold(): field for words in spoken for field in FIELDS}
+    return {words(f"welcome-paper-field-{field}").casefold(): field for words in spoken for field in FIELDS}
 
 
 def _fill(paper: Paper, field: str, value: str, line: int, problems: list[Problem]) -> None:

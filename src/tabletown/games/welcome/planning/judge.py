@@ -8,6 +8,7 @@ from math import exp, sqrt
 
 from tabletown.games.welcome import scoring
 from tabletown.games.welcome.board import SIZES, STREETS
+from tabletown.games.welcome.dealing.aca import AcaPile
 from tabletown.games.welcome.dealing.solo import SoloPile
 from tabletown.games.welcome.planning.prospects import Prospects
 from tabletown.games.welcome.planning.street import Guide, StreetOutlook, survey
@@ -24,11 +25,14 @@ class Judge:
         self.tracks = tracks
         self.board = state.table.edition.board
         self.plans = state.table.plans
+        self.deal = state.table.deal
         self.others = [sheet for other, sheet in enumerate(state.shown) if other != seat]
         sheet = state.sheets[seat]
         self.rounds = self._rounds_left(state, seat)
         self.plan_values = [self._plan_value(state, plan) for plan in range(PLANS)]
         self.temp_values = [self._temp_value(temps) for temps in range(self.board.temp_boxes + 1)]
+        self.asked = [False] * (SIZES + 1)
+        """The sizes of estates for which some open plan asks."""
         self.guide = self._guide(sheet, supply)
 
     def survey_all(self, sheet: Sheet) -> list[StreetOutlook]:
@@ -59,7 +63,7 @@ class Judge:
         return worth - self._refusal_danger(sheet, streets)
 
     def _plans(self, sheet: Sheet, streets: list[StreetOutlook]) -> float:
-        prospects = Prospects(sheet, streets, self.tracks, int(self.rounds))
+        prospects = Prospects(sheet, streets, self.tracks, int(self.rounds), self.asked)
         worth = 0.0
         for place in range(PLANS):
             if sheet.plans[place]:
@@ -93,7 +97,10 @@ class Judge:
     def _final(self, sheet: Sheet) -> float:
         """The game ends with this turn: what stands on the sheet counts, and whether it is enough to win."""
         temps = [other.temps for other in self.others]
-        own = scoring.score(sheet, scoring.temp_points(self.board, [sheet.temps, *temps])[0]).total
+        ranked = scoring.temp_points(self.board, [sheet.temps, *temps])[0]
+        if isinstance(self.deal, AcaPile):
+            ranked = self.deal.temp_points(sheet.temps)
+        own = scoring.score(sheet, ranked).total
         if not self.others:
             return float(own)
         return float(own) + self.weights.ending
@@ -129,6 +136,8 @@ class Judge:
     def _temp_value(self, temps: int) -> float:
         """The points for so many temps, others hiring on at the usual rate."""
         board = self.board
+        if isinstance(self.deal, AcaPile):
+            return float(self.deal.temp_points(temps))
         if not self.others:
             return board.solo_points * self.tracks.reaching(
                 self.tracks.temp, int(self.rounds), board.solo_boxes - temps
@@ -156,6 +165,7 @@ class Judge:
         for place, plan in enumerate(self.plans):
             if plan.kind == "estates" and not sheet.plans[place]:
                 for size in plan.sizes:
+                    self.asked[size] = True
                     missing[size - 1] += 1
                     shares[size - 1] = max(shares[size - 1], self.plan_values[place] / len(plan.sizes))
         for size in range(1, SIZES + 1):

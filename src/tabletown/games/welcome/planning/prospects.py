@@ -12,12 +12,18 @@ from tabletown.games.welcome.sheet import BIS, Sheet
 
 OTHER_DIVISION = 0.12
 """The chance that an estate which the best division does not have will come about all the same."""
+WITH_POOL = 0.3
+WITH_BIS = 0.5
+END_FENCES = 0.3
+"""How much rarer estates are that have pools, that have a bis, and that stand alone at the ends of the streets."""
 
 
 class Prospects:
     """The estates that may still pay, best chances first, from which one plan after the other takes its own."""
 
-    def __init__(self, sheet: Sheet, streets: list[StreetOutlook], tracks: Tracks, rounds: int) -> None:
+    def __init__(
+        self, sheet: Sheet, streets: list[StreetOutlook], tracks: Tracks, rounds: int, asked: list[bool]
+    ) -> None:
         self.sheet = sheet
         self.streets = streets
         self.tracks = tracks
@@ -26,7 +32,8 @@ class Prospects:
         for street in streets:
             chances = street.chances
             for place, size in enumerate(street.sizes):
-                self.by_size[size].append(chances[place])
+                if asked[size]:
+                    self.by_size[size].append(chances[place])
         for size in range(1, SIZES + 1):
             if len(self.by_size[size]) > 1:
                 self.by_size[size].sort()
@@ -50,8 +57,59 @@ class Prospects:
             return _best_two([self._pools(street) for street in range(STREETS)])
         if kind == "parks_and_pools":
             return self._parks(plan.street - 1) * self._pools(plan.street - 1)
-        assert kind == "parks_pools_roundabout"
-        return max(self._parks(street) * self._pools(street) * self._roundabout(street) for street in range(STREETS))
+        if kind == "parks_pools_roundabout":
+            return max(
+                self._parks(street) * self._pools(street) * self._roundabout(street) for street in range(STREETS)
+            )
+        return self._collectors(plan)
+
+    def _collectors(self, plan: Plan) -> float:
+        """The kinds that only the collector's edition has."""
+        kind = plan.kind
+        if kind == "estates_on_street":
+            return self._estates_on(plan, plan.street - 1)
+        if kind == "estates_with_roundabouts":
+            return max(self._estates_on(plan, street) * self._roundabouts(plan, street) for street in range(STREETS))
+        if kind == "estates_with":
+            return self._estates(plan) * WITH_POOL**plan.pools * WITH_BIS ** (plan.bis * len(plan.sizes))
+        if kind == "end_estates":
+            return self.streets[0].ends * self.streets[1].ends * self.streets[2].ends * END_FENCES
+        if kind == "parks":
+            return self.tracks.reaching(self.tracks.park, self.rounds, plan.count - sum(self.sheet.parks))
+        if kind == "parks_on_each_street":
+            chance = 1.0
+            for street in range(STREETS):
+                missing = plan.count - self.sheet.parks[street]
+                chance *= self.tracks.reaching(self.tracks.park, self.streets[street].empty, missing)
+            return chance
+        if kind == "agents":
+            return self.tracks.reaching(self.tracks.agent, self.rounds, plan.count - sum(self.sheet.agents))
+        assert kind == "agent_columns"
+        shortest = sorted(
+            len(column) - 1 - self.sheet.agents[size] for size, column in enumerate(self.sheet.board.estate_values)
+        )
+        return self.tracks.reaching(self.tracks.agent, self.rounds, sum(shortest[: plan.count]))
+
+    def _estates_on(self, plan: Plan, street: int) -> float:
+        outlook = self.streets[street]
+        sizes = outlook.sizes[:]
+        chances = outlook.chances[:]
+        chance = 1.0
+        for size in plan.sizes:
+            if size in sizes:
+                place = sizes.index(size)
+                chance *= chances[place]
+                del sizes[place], chances[place]
+            else:
+                chance *= OTHER_DIVISION
+        return chance
+
+    def _roundabouts(self, plan: Plan, street: int) -> float:
+        missing = plan.count - roundabout.count_on(self.sheet, street)
+        if missing <= 0:
+            return 1.0
+        left = self.sheet.board.roundabout_boxes() - self.sheet.roundabouts
+        return 0.7**missing if left >= missing and self.streets[street].empty >= missing else 0.0
 
     def _estates(self, plan: Plan) -> float:
         chance = 1.0

@@ -15,7 +15,7 @@ HOPELESS: Final = -1.0e9
 
 
 class Guide:
-    """What holds for a whole turn: how long the game may last, and what estates of each size are worth to this player."""
+    """What holds for a whole turn: how long the game may last, and what estates of each size are worth to the seat."""
 
     def __init__(self, supply: Supply) -> None:
         self.supply = supply

@@ -7,7 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tabletown.games.welcome.edition import TEMP, Edition
+from tabletown.games.welcome.edition import Edition
+from tabletown.games.welcome.effects import TEMP
 
 NUMBERS: Final = 18
 BOUNDS: Final = NUMBERS + 1

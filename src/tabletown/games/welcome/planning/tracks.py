@@ -15,8 +15,9 @@ class Tracks:
         self.pool = weights.pool
         self.temp = weights.temp
         self.bis = weights.bis
+        self.agent = weights.agent
         self._tails: dict[float, list[list[float]]] = {}
-        for rate in (self.park, self.temp, self.bis):
+        for rate in (self.park, self.temp, self.bis, self.agent):
             self._tails[rate] = [_tail(rate, tries) for tries in range(MOST_TRIES + 1)]
         self._parks: list[list[list[float]]] = [self._park_table(street) for street in range(STREETS)]
 

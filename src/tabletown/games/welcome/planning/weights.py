@@ -3,31 +3,34 @@
 
 class Weights:
     def __init__(self) -> None:
-        self.draws = 1.0
+        self.draws = 0.74
         """Cards a round that a gap may count on, out of the three on the table."""
-        self.joint = 0.6
+        self.joint = 0.97
         """How far the houses of an estate fail together: 1 when each on its own, 0 when all or none."""
-        self.bis_help = 0.15
+        self.bis_help = 0.24
         """The share of hopeless houses that a bis will fill in the end."""
-        self.fence = 0.9
+        self.fence = 1.46
         """What a fence still to be built costs, besides more of it when few rounds are left."""
-        self.fence_late = 2.0
-        self.park = 0.3
-        """How often a house goes with a park, a pool house with a pool, a round with a temp or a bis."""
+        self.fence_late = 2.25
+        self.park = 0.25
+        """How often a house goes with a park, a pool house with a pool, a round with a temp, a bis or an agent."""
         self.pool = 0.25
-        self.temp = 0.2
+        self.temp = 0.17
         self.bis = 0.12
-        self.agents = 0.5
+        self.agent = 0.25
+        self.agents = 0.68
         """The share of an estate's rise in value by agents still to come that is counted on."""
-        self.plan = 0.8
+        self.plan = 0.59
         """How much of an unfinished plan's expected points counts."""
         self.first = 0.6
         """The chance to be first with a plan that is open, against one opponent."""
-        self.steer = 0.7
+        self.steer = 0.95
         """How strongly streets are divided for the sake of plans."""
+        self.mood = 0.6
+        """Up to how many points an unlikely preference for a combination may cost."""
         self.lost_round = 2.5
         """What a round is worth that a refusal wastes."""
-        self.ending = 5.0
+        self.ending = 6.75
         """What it is worth to end the game oneself, others losing the rounds that would have come."""
         self.refusal = 0.6
         """How much of the danger of refusals counts."""

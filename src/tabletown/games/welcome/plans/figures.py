@@ -18,6 +18,38 @@ class BisOnStreet(Plan):
         return any(sheet.marked_on_street(street, BIS) >= self.count for street in range(STREETS))
 
 
+class Parks(Plan):
+    """So many park boxes, on any streets."""
+
+    def is_met(self, sheet: Sheet) -> bool:
+        return sum(sheet.parks) >= self.count
+
+
+class ParksOnEachStreet(Plan):
+    """So many park boxes on every street."""
+
+    def is_met(self, sheet: Sheet) -> bool:
+        return min(sheet.parks) >= self.count
+
+
+class Agents(Plan):
+    """So many boxes of the estate columns."""
+
+    def is_met(self, sheet: Sheet) -> bool:
+        return sum(sheet.agents) >= self.count
+
+
+class AgentColumns(Plan):
+    """Every box of so many estate columns."""
+
+    def is_met(self, sheet: Sheet) -> bool:
+        full = 0
+        for size, column in enumerate(sheet.board.estate_values):
+            if sheet.agents[size] == len(column) - 1:
+                full += 1
+        return full >= self.count
+
+
 class ParksOnTwoStreets(Plan):
     """Every park box of two streets."""
 

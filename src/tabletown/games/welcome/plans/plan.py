@@ -19,6 +19,8 @@ class Plan:
         self.sizes: list[int] = card.sizes
         self.street = card.street
         self.count = card.count
+        self.pools = card.pools
+        self.bis = card.bis
 
     def is_met(self, sheet: Sheet) -> bool:
         """Whether the sheet has what the plan asks for, and enough of it not yet used."""

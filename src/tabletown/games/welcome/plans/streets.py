@@ -1,6 +1,6 @@
 """Plans about the houses of whole streets: every house of one street, or both end houses of all three."""
 
-from tabletown.games.welcome.board import ROW, STREETS
+from tabletown.games.welcome.board import ROW
 from tabletown.games.welcome.plans.plan import Plan
 from tabletown.games.welcome.sheet import EMPTY, Sheet
 
@@ -23,15 +23,8 @@ class StreetEnds(Plan):
     """The first and the last place of every street is built, and none of these houses has paid for another plan."""
 
     def is_met(self, sheet: Sheet) -> bool:
-        return all(sheet.numbers[cell] != EMPTY and not sheet.is_used(cell) for cell in self._ends(sheet))
+        return all(sheet.numbers[cell] != EMPTY and not sheet.is_used(cell) for cell in sheet.board.ends())
 
     def pay(self, sheet: Sheet, picked: list[int]) -> None:
-        for cell in self._ends(sheet):
+        for cell in sheet.board.ends():
             sheet.use(cell, 1)
-
-    def _ends(self, sheet: Sheet) -> list[int]:
-        ends: list[int] = []
-        for street in range(STREETS):
-            ends.append(street * ROW)
-            ends.append(street * ROW + sheet.board.lengths[street] - 1)
-        return ends

@@ -72,4 +72,3 @@ def meant(view: object, typed: str) -> str:
     if view.phase == "effect" and view.chosen and view.chosen.effect == "fence":
         return f"fence {typed}"
     return f"roundabout {typed}"
-

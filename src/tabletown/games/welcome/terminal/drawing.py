@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tabletown.engine.contract import Move
+from tabletown.games.welcome.terminal import competitor
 from tabletown.games.welcome.terminal.signs import EFFECT_SIGNS, EFFECT_STYLES, plan_text
 from tabletown.games.welcome.view import Card, House, PlanView, SheetView, WelcomeView
 from tabletown.words import Words
@@ -27,14 +28,14 @@ def draw(view: object, whose: int, names: Sequence[str], moves: Sequence[Move], 
     if view.cards:
         parts += [_cards(view, words), Text("")]
     parts += [_plans(view, names, words), Text("")]
-    if len(names) > 1:
-        parts.append(Text(names[max(whose, 0)], style="bold"))
     for street in range(len(sheet.streets)):
-        parts.append(_street(view, sheet, street, targets, words))
-    parts += [_tracks(view, sheet, words), _estates(view, sheet, words)]
-    if len(names) > 1:
-        parts += [Text(""), _neighbours(view, names, words)]
-    return Group(*parts, Text(""))
+        parts.append(_street(view, sheet, street, targets))
+    parts += [_tracks(view, sheet, words), _estates(view, sheet, words), Text("")]
+    parts.append(_sums(view, names, max(whose, 0), words))
+    if view.competitor:
+        parts.append(competitor.drawn(view.competitor, words))
+    parts.append(Text(""))
+    return Group(*parts)
 
 
 def _title(view: WelcomeView, words: Words) -> Text:
@@ -90,23 +91,30 @@ def _plan(number: int, plan: PlanView, view: WelcomeView, names: Sequence[str], 
     ]
 
 
-def _street(
-    view: WelcomeView, sheet: SheetView, street: int, targets: set[tuple[int, int]], words: Words
-) -> RenderableType:
-    houses = sheet.streets[street].houses
-    places, numbers, below = Text("     "), Text(f"  {street + 1}  ", style="bold"), Text("     ")
-    places.append(" ")
-    below.append(" ")
+def _street(view: WelcomeView, sheet: SheetView, street: int, targets: set[tuple[int, int]]) -> RenderableType:
+    roofs, numbers, below = Text("      "), Text(f"  {street + 1}  ", style="bold"), Text("      ")
     numbers.append(FENCE, style="bold yellow")
-    for place, house in enumerate(houses, 1):
+    complete = _complete_houses(sheet, street + 1)
+    for place, house in enumerate(sheet.streets[street].houses, 1):
         is_target = (street + 1, place) in targets
-        places.append(f"{place:^{CELL}} ", style="bold" if is_target else "dim")
+        built = house.number is not None
+        style = "bold green" if place in complete else "red" if built else "bold" if is_target else "dim"
+        roofs.append(f"{f'╱{place}╲':^{CELL}} ", style=style)
         numbers.append_text(_written(house, is_target))
         numbers.append(*((FENCE, "bold yellow") if house.fence_right else (GATE, "dim")))
         below.append_text(_beside(house))
-    crossed, values = sheet.streets[street].parks, view.board.streets[street].parks
-    numbers.append_text(_park(crossed, values))
-    return Group(places, numbers, below)
+    numbers.append_text(_park(sheet.streets[street].parks, view.board.streets[street].parks))
+    return Group(roofs, numbers, below)
+
+
+def _complete_houses(sheet: SheetView, street: int) -> set[int]:
+    """The places on the street that belong to completed estates."""
+    return {
+        place
+        for estate in sheet.estates
+        if estate.street == street
+        for place in range(estate.house, estate.house + estate.size)
+    }
 
 
 def _written(house: House, is_target: bool) -> Text:
@@ -161,26 +169,27 @@ def _tracks(view: WelcomeView, sheet: SheetView, words: Words) -> RenderableType
 def _estates(view: WelcomeView, sheet: SheetView, words: Words) -> RenderableType:
     """For each size: how many completed estates, and what one is worth."""
     have = [sum(1 for estate in sheet.estates if estate.size == size) for size in range(1, 7)]
-    text = Text(f"  {words('welcome-terminal-estates')} ")
+    text = Text(f"   {words('welcome-terminal-estates')} ")
     for size, count in enumerate(have, 1):
         worth = view.board.estates[size - 1][sheet.agents[size - 1]]
         text.append(f"  {size}: ", style="dim")
         text.append(f"{count}×{worth}", style="bold green" if count else "")
         text.append("●" * sheet.agents[size - 1], style=EFFECT_STYLES["agent"])
-    total = Text(f"   {words('table-total')}: {sheet.total}", style="bold")
-    return Group(text, total)
+    return text
 
 
-def _neighbours(view: WelcomeView, names: Sequence[str], words: Words) -> RenderableType:
+def _sums(view: WelcomeView, names: Sequence[str], whose: int, words: Words) -> RenderableType:
+    """A line for every seat; an arrow marks the one whose sheet is drawn."""
     table = Table(box=None, show_header=False, padding=(0, 1), pad_edge=False)
     for seat, (name, sheet) in enumerate(zip(names, view.sheets, strict=True)):
-        built = sum(1 for street in sheet.streets for house in street.houses if house.number is not None or house.roundabout)
+        houses = [house for street in sheet.streets for house in street.houses]
+        built = sum(1 for house in houses if house.number is not None or house.roundabout)
         plans = " ".join(str(points) if points else "–" for points in sheet.plans)
         table.add_row(
-            Text(f" {seat + 1}", style="dim"),
+            Text(f" {'▸' if seat == whose else ' '}{seat + 1}", style="dim"),
             Text(name, style="bold" if seat == view.seat else ""),
-            Text(words("table-points", points=sheet.total), justify="right"),
-            Text(words("welcome-terminal-houses", houses=built), style="dim"),
+            Text(words("table-points", points=sheet.total), style="bold", justify="right"),
+            Text(words("welcome-terminal-houses", houses=built, places=len(houses)), style="dim"),
             Text(words("welcome-terminal-plans", plans=plans), style="dim"),
             Text(words("welcome-terminal-refusals", refusals=sheet.refusals), style="red" if sheet.refusals else "dim"),
         )

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from tabletown.games.welcome.terminal import competitor
 from tabletown.games.welcome.terminal.signs import plan_text
 from tabletown.games.welcome.view import House, PlanView, SheetView, WelcomeView
 from tabletown.words import Words
@@ -21,6 +22,8 @@ def describe(view: object, whose: int, names: Sequence[str], words: Words) -> st
     for seat, name in enumerate(names):
         if seat != whose:
             lines.append(words("welcome-terminal-neighbour", player=name, points=view.sheets[seat].total))
+    if view.competitor:
+        lines += competitor.told(view.competitor, words)
     return "\n".join(lines)
 
 
@@ -34,7 +37,7 @@ def _title(view: WelcomeView, words: Words) -> str:
 
 def _card(view: WelcomeView, slot: int, words: Words) -> str:
     card = view.cards[slot]
-    args = {"slot": slot + 1, "number": card.number, "effect": card.effect}
+    args: dict[str, str | int] = {"slot": slot + 1, "number": card.number, "effect": card.effect}
     if card.next_effect:
         following = words("welcome-effect", effect=card.next_effect)
         return words("welcome-terminal-say-pair", args, following=following)

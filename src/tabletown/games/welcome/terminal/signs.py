@@ -10,4 +10,5 @@ EFFECT_STYLES = {"fence": "yellow", "agent": "magenta", "park": "green", "pool":
 def plan_text(plan: PlanView, words: Words) -> str:
     """What a plan asks for."""
     sizes = ", ".join(str(size) for size in plan.sizes)
-    return words(f"welcome-plan-{plan.kind}", sizes=sizes, street=plan.street, count=plan.count)
+    figures = {"street": plan.street, "count": plan.count, "pools": plan.pools, "bis": plan.bis}
+    return words(f"welcome-plan-{plan.kind}", figures, sizes=sizes)

@@ -1,0 +1,118 @@
+"""One measurement in a fresh process, printed as JSON: `bench` runs it compiled and interpreted, turn about.
+
+Everything goes through the public contract, as any host would play. A measurement ends with the first whole game (or
+batch) after its time is up.
+"""
+
+import json
+import random
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable
+
+import tabletown
+from tabletown.bots import make_bot
+from tabletown.engine.chance import seed_bytes
+from tabletown.engine.contract import Eyes, Setup, State
+from tabletown.games import GAMES
+
+COPIES = 2000
+
+Found = dict[str, float]
+
+
+def random_play(setup: Setup, seconds: float, seed: int) -> Found:
+    """Decisions and games of random play, dealing included."""
+    game = GAMES[setup.game]
+    draw = random.Random(seed).random
+    decisions = 0
+    games = 0
+    spent = 0.0
+    while spent < seconds:
+        started = time.perf_counter()
+        state = game.deal(setup, seed_bytes(seed + games))
+        while acting := state.acting():
+            for seat in acting:
+                choices = state.legal(seat)
+                state.play(seat, choices[int(draw() * len(choices))])
+                decisions += 1
+        spent += time.perf_counter() - started
+        games += 1
+    return {"count": decisions, "games": games, "seconds": spent}
+
+
+def copies(setup: Setup, seconds: float, seed: int) -> Found:
+    state = halfway(setup, seed)
+    done = 0
+    started = time.perf_counter()
+    while (spent := time.perf_counter() - started) < seconds:
+        for _ in range(100):
+            state.copy()
+        done += 100
+    return {"count": done, "seconds": spent}
+
+
+def memory(setup: Setup, seconds: float, seed: int) -> Found:
+    """Bytes that each further copy of a position takes."""
+    state = halfway(setup, seed)
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    kept = [state.copy() for _ in range(COPIES)]
+    taken = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    return {"count": taken / len(kept), "seconds": seconds}
+
+
+def greedy_play(setup: Setup, seconds: float, seed: int) -> Found:
+    """Decisions of greedy seats, the first game left out: it works out what later games know already."""
+    game = GAMES[setup.game]
+    decisions = 0
+    spent = 0.0
+    number = 0
+    while spent < seconds:
+        state = game.deal(setup, seed_bytes(seed + number))
+        bots = [make_bot("greedy", setup.game, seed_bytes(seat)) for seat in range(setup.seats)]
+        eyes = [Eyes(state, seat) for seat in range(setup.seats)]
+        started = time.perf_counter()
+        taken = 0
+        while acting := state.acting():
+            for seat in acting:
+                state.play(seat, bots[seat].choose(eyes[seat]))
+                taken += 1
+        if number:
+            spent += time.perf_counter() - started
+            decisions += taken
+        number += 1
+    return {"count": decisions, "seconds": spent}
+
+
+def halfway(setup: Setup, seed: int) -> State:
+    """A position in the middle of a random game."""
+    state = GAMES[setup.game].deal(setup, seed_bytes(seed))
+    draw = random.Random(seed).random
+    for _ in range(30):
+        for seat in state.acting():
+            choices = state.legal(seat)
+            state.play(seat, choices[int(draw() * len(choices))])
+    return state
+
+
+KINDS: dict[str, Callable[[Setup, float, int], Found]] = {
+    "random": random_play,
+    "copies": copies,
+    "memory": memory,
+    "greedy": greedy_play,
+}
+
+
+def main() -> None:
+    """KIND GAME SEATS SECONDS SEED [OPTION ...]"""
+    kind, game, seats, seconds, seed, *options = sys.argv[1:]
+    setup = GAMES[game].set_up("", int(seats), dict.fromkeys(options, "true"))
+    found = KINDS[kind](setup, float(seconds), int(seed))
+    print(json.dumps({**found, "compiled": tabletown.compiled()}))
+
+
+if __name__ == "__main__":
+    main()

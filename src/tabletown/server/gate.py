@@ -1,0 +1,169 @@
+"""The gate through which every request passes before the routes see it: who asks, from where, how often; and the
+headers that every answer carries. Plain ASGI around the application, so that nothing can be reached beside it.
+"""
+
+import logging
+import time
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+
+from tabletown.server.identity import Person, new_person
+from tabletown.server.problems import Trouble
+from tabletown.server.services import Services
+from tabletown.server.wire import Problem
+
+logger = logging.getLogger("tabletown.access")
+
+MARK = b"x-tabletown"
+"""A header that a page of another site cannot send along without asking us first, which we never grant."""
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        # Drawings place their parts by style attributes, which hold no script and cannot load anything.
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+
+
+class Caller:
+    """Who asks. A person gets an identity when something is done in their name for the first time."""
+
+    def __init__(self, known: Person | None, address: str) -> None:
+        self.address = address
+        self.must_tell = False
+        self._person = known
+
+    @property
+    def holder(self) -> str:
+        return self._person.holder if self._person else ""
+
+    @property
+    def name(self) -> str:
+        return self._person.name if self._person else ""
+
+    def person(self) -> Person:
+        if self._person is None:
+            self._person = new_person()
+            self.must_tell = True
+        return self._person
+
+    def rename(self, name: str) -> None:
+        if self.person().name != name:
+            self.person().name = name
+            self.must_tell = True
+
+
+class Gate:
+    def __init__(self, app: ASGIApp, services: Services) -> None:
+        self._app = app
+        self._services = services
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            await self._http(scope, receive, send)
+        else:
+            await self._socket(scope, receive, send)
+
+    async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        start = time.perf_counter()
+        caller = self._caller(scope)
+        status = 500
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *self._headers(scope, caller)]
+            await send(message)
+
+        try:
+            self._check(scope, caller)
+        except Trouble as trouble:
+            await _refuse(answer, trouble.problem)
+        else:
+            await self._app(scope, receive, answer)
+        seconds = time.perf_counter() - start
+        self._services.metrics.requests.add(str(status))
+        self._services.metrics.request_seconds.observe(seconds)
+        data = {"method": scope["method"], "route": _route(scope), "status": status, "ms": round(seconds * 1000, 2)}
+        logger.info("request", extra={"data": data})
+
+    async def _socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        caller = self._caller(scope)
+        may_ask = self._services.gauges.requests.take(caller.address)
+        if not may_ask or not self._is_ours(scope):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            return
+        await self._app(scope, receive, send)
+
+    def _caller(self, scope: HTTPScope | WebSocketScope) -> Caller:
+        client = scope.get("client")
+        address = client[0] if client else ""
+        caller = Caller(self._services.signer.read(_header(scope, b"cookie")), address)
+        scope.setdefault("state", {})["caller"] = caller
+        return caller
+
+    def _check(self, scope: HTTPScope, caller: Caller) -> None:
+        self._services.gauges.demand(self._services.gauges.requests, caller.address)
+        if scope["method"] in SAFE_METHODS:
+            return
+        if not _header(scope, MARK) or not self._is_ours(scope):
+            raise Trouble(403, "error-cross-site")
+
+    def _is_ours(self, scope: HTTPScope | WebSocketScope) -> bool:
+        """Whether the page that asks came from here. Browsers always say where from; other programs need not."""
+        origin = _header(scope, b"origin")
+        if not origin:
+            return True
+        return urlsplit(origin).netloc == _header(scope, b"host") or origin in self._services.settings.origins
+
+    def _headers(self, scope: HTTPScope, caller: Caller) -> list[tuple[bytes, bytes]]:
+        headers = list(HEADERS)
+        if scope["path"].startswith("/api/"):
+            headers.append((b"cache-control", b"no-store"))
+        if caller.must_tell:
+            cookie = self._services.signer.cookie(caller.person(), scope["scheme"] == "https")
+            headers.append((b"set-cookie", cookie.encode()))
+        return headers
+
+
+async def _refuse(send: Send, problem: Problem) -> None:
+    body = msgspec.json.encode(problem)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": problem.code, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _header(scope: HTTPScope | WebSocketScope, name: bytes) -> str:
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
+
+
+def _route(scope: HTTPScope) -> str:
+    """The path with its secrets left out: ids of tables are keys to them."""
+    parts = scope["path"].split("/")
+    return "/".join("*" if len(part) > 15 else part for part in parts)[:80]

@@ -1,0 +1,88 @@
+"""Who is here: counts the sockets of each seat, and tells the database, and so the other processes, from time to
+time.
+
+Comings and goings of one moment are written together. live.py reports them.
+"""
+
+import asyncio
+import logging
+import time
+from collections import Counter
+
+from tabletown.server.config import Settings
+from tabletown.server.storage import Storage
+from tabletown.server.tables import LiveTable, Tables
+
+logger = logging.getLogger(__name__)
+
+BEATS_BEFORE_GONE = 3
+GATHERING = 0.05
+
+Place = tuple[str, int]
+
+
+class Presence:
+    def __init__(self, tables: Tables, storage: Storage, settings: Settings) -> None:
+        self._tables = tables
+        self._storage = storage
+        self._settings = settings
+        self._sockets: Counter[Place] = Counter()
+        self._changed: set[Place] = set()
+        self._wake = asyncio.Event()
+
+    def came(self, table: LiveTable, seats: list[int]) -> None:
+        for seat in seats:
+            self._sockets[(table.id, seat)] += 1
+            self._note(table, seat)
+
+    def went(self, table: LiveTable, seats: list[int]) -> None:
+        for seat in seats:
+            place = (table.id, seat)
+            self._sockets[place] -= 1
+            if not self._sockets[place]:
+                del self._sockets[place]
+                self._note(table, seat)
+
+    def _note(self, table: LiveTable, seat: int) -> None:
+        self._changed.add((table.id, seat))
+        table.seats[seat].here_until = self._until((table.id, seat))
+        table.seats[seat].seen = int(time.time())
+        table.wake_watchers()
+        self._wake.set()
+
+    def _until(self, place: Place) -> int:
+        now = int(time.time())
+        return now + int(BEATS_BEFORE_GONE * self._settings.heartbeat) if place in self._sockets else now
+
+    async def write_changes(self) -> None:
+        """For ever: write who came and went."""
+        while True:
+            await self._wake.wait()
+            await asyncio.sleep(GATHERING)
+            self._wake.clear()
+            places, self._changed = self._changed, set()
+            await self._write({place: self._until(place) for place in places}, sorted({place[0] for place in places}))
+
+    async def beat(self) -> None:
+        """For ever: say that those who are here still are, and let everybody look who is not."""
+        while True:
+            await asyncio.sleep(self._settings.heartbeat)
+            signs = {place: self._until(place) for place in self._sockets}
+            await self._write(signs, [])
+            for (table_id, seat), until in signs.items():
+                if table := self._tables.live.get(table_id):
+                    table.seats[seat].here_until = until
+            for table in list(self._tables.live.values()):
+                table.wake_watchers()
+
+    async def all_leave(self) -> None:
+        """The server goes down: nobody is here any more."""
+        places = set(self._sockets)
+        self._sockets.clear()
+        await self._write({place: self._until(place) for place in places}, sorted({place[0] for place in places}))
+
+    async def _write(self, signs: dict[Place, int], changed: list[str]) -> None:
+        try:
+            await self._storage.note_presence(signs, changed)
+        except Exception:
+            logger.exception("presence could not be written")

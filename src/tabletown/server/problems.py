@@ -1,0 +1,73 @@
+"""Everything that can be wrong with a request, as one exception that becomes a `Problem` on the wire.
+
+`MESSAGES` lists the Fluent ids that the server itself uses; those of set-ups and records come from the engine.
+Nothing of an unexpected error reaches a client.
+"""
+
+from tabletown.engine.contract import BadSetup
+from tabletown.engine.record import RecordError
+from tabletown.server.wire import Args, Problem
+
+MESSAGES = (
+    "error-bad-request",
+    "error-not-found",
+    "error-method",
+    "error-too-big",
+    "error-too-many",
+    "error-cross-site",
+    "error-internal",
+    "error-busy",
+    "error-no-table",
+    "error-no-seat",
+    "error-name",
+    "error-seat-taken",
+    "error-already-seated",
+    "error-not-your-seat",
+    "error-not-host",
+    "error-not-at-table",
+    "error-started",
+    "error-not-started",
+    "error-not-over",
+    "error-no-spectators",
+    "error-link",
+    "error-not-away",
+    "error-handed-over",
+    "error-bot-level",
+    "error-imported",
+)
+
+
+class Trouble(Exception):
+    """A request that cannot be done, and why, in words that may be shown to the one who asked."""
+
+    def __init__(self, code: int, message: str, field: str = "", args: Args | None = None) -> None:
+        super().__init__(message)
+        self.problem = Problem(code, message, field, args or {})
+
+
+def no_table() -> Trouble:
+    return Trouble(404, "error-no-table")
+
+
+def bad_setup(bad: BadSetup) -> Trouble:
+    return Trouble(422, bad.message, bad.field, {"value": bad.value, "allowed": bad.allowed})
+
+
+def bad_record(bad: RecordError) -> Trouble:
+    return Trouble(422, bad.message, f"line {bad.line}" if bad.line else "", {**bad.details, "line": bad.line})
+
+
+BY_STATUS = {
+    404: "error-not-found",
+    405: "error-method",
+    413: "error-too-big",
+    429: "error-too-many",
+    503: "error-busy",
+}
+
+
+def by_status(status: int) -> Problem:
+    """What we say when the framework refuses a request before we see it."""
+    if status >= 500 and status not in BY_STATUS:
+        return Problem(500, "error-internal")
+    return Problem(status, BY_STATUS.get(status, "error-bad-request"))

@@ -1,0 +1,57 @@
+"""What several routes need: the services, the caller, and how to answer with a table or a file."""
+
+from typing import Annotated
+
+from litestar import Request
+from litestar.datastructures import State
+from litestar.openapi.spec.example import Example
+from litestar.params import Parameter
+from litestar.response import Response
+
+from tabletown.server import faces
+from tabletown.server.gate import Caller
+from tabletown.server.services import Services
+from tabletown.server.static import File
+from tabletown.server.tables import LiveTable
+from tabletown.server.wire import TableInfo
+
+TableId = Annotated[str, Parameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", examples=[Example(value="a-table")])]
+ZIPPED = "is_zipped"
+"""Marks a route whose answers come compressed already."""
+SeatPath = Annotated[int, Parameter(ge=0, le=99)]
+
+
+def provide_services(state: State) -> Services:
+    services = state.services
+    assert isinstance(services, Services)
+    return services
+
+
+def provide_caller(request: "Request[object, object, State]") -> Caller:
+    caller = request.scope["state"]["caller"]
+    assert isinstance(caller, Caller)
+    return caller
+
+
+def info(table: LiveTable, caller: Caller) -> TableInfo:
+    return faces.table_info(table.row, table.seats, caller.holder)
+
+
+async def changed(services: Services, table_id: str, caller: Caller) -> TableInfo:
+    """The table after this process changed it in the database; everybody who watches is told."""
+    table = await services.tables.get(table_id)
+    await services.tables.refresh(table, is_ours=True)
+    return info(table, caller)
+
+
+def file_answer(request: "Request[object, object, State]", file: File) -> Response[bytes]:
+    """A file, compressed if the browser likes that, or only the news that its copy is still good."""
+    headers = {"etag": file.tag, "vary": "Accept-Encoding"}
+    headers["cache-control"] = "public, max-age=31536000, immutable" if file.forever else "no-cache"
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers)
+    body = file.body
+    if file.zipped and "gzip" in request.headers.get("accept-encoding", ""):
+        body = file.zipped
+        headers["content-encoding"] = "gzip"
+    return Response(body, headers=headers, media_type=file.type)

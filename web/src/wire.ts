@@ -1,0 +1,516 @@
+// Made by tools/wire.py from src/tabletown/server/wire.py. Do not edit.
+
+/** GET and PUT /api/me */
+export interface Me {
+  /** Empty until one is given. */
+  name: string;
+}
+
+/** GET /api/games gives a list of these. */
+export interface GameInfo {
+  name: string;
+  rules_version: number;
+  editions: EditionInfo[];
+  /** The levels of bots, from weak to strong. */
+  bots: string[];
+}
+
+export interface EditionInfo {
+  name: string;
+  fewest: number;
+  most: number;
+  options: OptionInfo[];
+}
+
+export interface OptionInfo {
+  name: string;
+  /** The first one is the default. */
+  values: string[];
+}
+
+/** GET /api/tables */
+export interface Lobby {
+  /** Where I sit and the game is not over, those that wait for me first. */
+  mine: TableInfo[];
+  /** Listed tables with a free seat, where I do not sit. */
+  open: TableInfo[];
+  /** My finished games, newest first. */
+  finished: TableInfo[];
+}
+
+/** GET /api/tables/{id}, and the answer to everything that changes a table. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  edition: string;
+  options: Record<string, string>;
+  stage: "open" | "over" | "running";
+  seats: SeatState[];
+  speed: "days" | "live";
+  spectators: boolean;
+  listed: boolean;
+  hand_over: number;
+  /** I set this table: I may start it. */
+  hosting: boolean;
+  created: number;
+  updated: number;
+  /** SHA-256 of the secret seed, in hexadecimal. */
+  commitment: string;
+  /** It came from an uploaded record: there is only its replay. */
+  imported: boolean;
+  result: Result | null;
+}
+
+/** A seat as everybody may see it, with two words for the one who asks. */
+export interface SeatState {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  /** Empty for an open seat and for a bot, which is named after its level. */
+  name: string;
+  /** Of the bot that plays here now; empty when nobody or a person does. */
+  level: string;
+  mine: boolean;
+  /** This person set the table. */
+  host: boolean;
+  /** Connected now. Bots are always here. */
+  here: boolean;
+  /** May decide now. */
+  thinking: boolean;
+  /** The game runs and this seat waits for others. */
+  done: boolean;
+  /** For a person who is not connected: since when, if ever seen. */
+  away_since: number | null;
+  /** A bot plays for the person `name`, who can take the seat back. */
+  handed_over: boolean;
+  /** The one who asks may hand this seat to a bot now. */
+  can_hand_over: boolean;
+}
+
+export interface Result {
+  end_reason: string;
+  /** Each seat's place. */
+  ranking: number[];
+  totals: number[];
+}
+
+/** POST /api/tables/{id}/seats/{seat}/link. A new link makes the one before useless. */
+export interface SeatLink {
+  /** /seat/… — to open on the other device; the page there posts the token to /api/seat-link. */
+  path: string;
+  token: string;
+}
+
+/** GET /api/tables/{id}/replay, for finished games */
+export interface Replay {
+  table: TableInfo;
+  steps: ReplayStep[];
+  epochs: EpochMark[];
+  log: LogEntry[];
+}
+
+/** One step of a finished game. Position `n` stands after the first n steps. */
+export interface ReplayStep {
+  epoch: number;
+  seat: number;
+  move: MoveInfo;
+  notation: string;
+}
+
+export interface MoveInfo {
+  kind: string;
+  fields: Record<string, number>;
+}
+
+/** What chance laid on the table when an epoch began: `step` counts the steps before it. */
+export interface EpochMark {
+  epoch: number;
+  step: number;
+  heading: string;
+}
+
+export interface LogEntry {
+  message: string;
+  /** -1 for the table. */
+  seat: number;
+  args: Record<string, string | number>;
+  epoch: number;
+  /** The moment in the replay at which this had just happened. */
+  step: number;
+}
+
+/** GET /api/tables/{id}/replay/{step}?seat=… */
+export interface ReplayPosition {
+  step: number;
+  epoch: number;
+  seat: number;
+  view: WelcomeView;
+  scores: ScoreSheet[];
+  prompt: Message;
+  over: boolean;
+}
+
+export interface WelcomeView {
+  game: "welcome";
+  seat: number;
+  edition: string;
+  options: Record<string, string>;
+  round: number;
+  /** How cards are dealt: stacks, solo or draft. */
+  way: string;
+  /** The three combinations, or the seat's own three cards. */
+  cards: WelcomeCard[];
+  /** In one stack, or in the pile. */
+  cards_left: number;
+  /** What the pile's top card shows: its effect, or `solo`. Stacks show it on the cards themselves. */
+  top: string | null;
+  /** The card this seat gave to its right-hand neighbour. */
+  passed: WelcomeCard | null;
+  /** The cards that have been played and lie open in the discard. */
+  seen: WelcomeCard[];
+  plans: WelcomePlanView[];
+  board: WelcomeBoardView;
+  sheets: WelcomeSheetView[];
+  done: boolean[];
+  phase: string;
+  chosen: WelcomeChosen | null;
+  claiming: number | null;
+  picked: WelcomeEstate[];
+  roundabout_open: boolean;
+  /** What each seat did in the round before. */
+  last: WelcomeMoveView[][];
+  end_reason: string;
+  ranking: number[];
+}
+
+/** A number side and an effect side. With stacks they are two cards, and `next_effect` is the number card's own. */
+export interface WelcomeCard {
+  number: number;
+  effect: string;
+  next_effect: string | null;
+}
+
+export interface WelcomePlanView {
+  id: string;
+  kind: string;
+  level: number;
+  expert: boolean;
+  sizes: number[];
+  street: number;
+  count: number;
+  first: number;
+  other: number;
+  approved: boolean;
+  /** The seats that have completed it, in the order of the table. */
+  claimed: number[];
+}
+
+/** The printed figures, so that a client can draw the sheet without knowing the edition. */
+export interface WelcomeBoardView {
+  streets: WelcomeStreetBoard[];
+  pools: number[];
+  bis: number[];
+  refusals: number[];
+  roundabouts: number[];
+  estates: number[][];
+  temp_boxes: number;
+  temp_ranks: number[];
+}
+
+export interface WelcomeStreetBoard {
+  houses: number;
+  parks: number[];
+}
+
+export interface WelcomeSheetView {
+  streets: WelcomeStreetSheet[];
+  pools: number;
+  temps: number;
+  bis: number;
+  refusals: number;
+  roundabouts: number;
+  agents: number[];
+  plans: number[];
+  estates: WelcomeEstate[];
+  score: WelcomePart[];
+  total: number;
+}
+
+export interface WelcomeStreetSheet {
+  houses: WelcomeHouse[];
+  /** Park boxes crossed. */
+  parks: number;
+}
+
+/** A place in a street. `number` is null while it is empty or a roundabout. */
+export interface WelcomeHouse {
+  number: number | null;
+  bis: boolean;
+  roundabout: boolean;
+  /** A pool is drawn here. */
+  pool: boolean;
+  pool_built: boolean;
+  /** It has paid for a plan. */
+  used: boolean;
+  fence_right: boolean;
+}
+
+/** A completed estate: street and first house from 1. */
+export interface WelcomeEstate {
+  street: number;
+  house: number;
+  size: number;
+}
+
+/** One line of a score. */
+export interface WelcomePart {
+  id: string;
+  points: number;
+}
+
+/** The seat's own choices of this turn so far. */
+export interface WelcomeChosen {
+  number_slot: number;
+  effect_slot: number;
+  number: number;
+  effect: string;
+  street: number | null;
+  house: number | null;
+}
+
+export interface WelcomeMoveView {
+  kind: string;
+  fields: Record<string, number>;
+}
+
+export interface ScoreSheet {
+  total: number;
+  parts: ScorePart[];
+}
+
+export interface ScorePart {
+  id: string;
+  points: number;
+}
+
+/** A Fluent message with its arguments. */
+export interface Message {
+  message: string;
+  args: Record<string, string | number>;
+}
+
+/** GET /api/tables/{id}/verify */
+export interface Verification {
+  commitment: string;
+  /** In hexadecimal; null while the game runs. */
+  seed: string | null;
+  /** SHA-256 of the seed is the commitment. */
+  seed_matches: boolean | null;
+  /** Dealt again from the seed and played again, the game takes the same course and ends the same way. */
+  deal_matches: boolean | null;
+  rules_version: number;
+  result: Result | null;
+}
+
+/** Every error of every route, and of the socket. */
+export interface Problem {
+  code: number;
+  /** A Fluent id, error-… */
+  message: string;
+  field: string;
+  args: Record<string, string | number>;
+}
+
+/** The whole table through one seat's eyes. Each replaces the one before. */
+export interface Position {
+  type: "position";
+  /** Counts what these eyes could see happen. */
+  seq: number;
+  seat: number;
+  seats: SeatState[];
+  view: WelcomeView;
+  legal: LegalMove[];
+  prompt: Message;
+  can_take_back: boolean;
+  scores: ScoreSheet[];
+  log: LogEntry[];
+  /** Where `log` goes in the whole log: cut yours there, then append. 0 on the first position of a connection. */
+  log_start: number;
+  over: boolean;
+  end_reason: string;
+  ranking: number[];
+}
+
+export interface LegalMove {
+  action: number;
+  kind: string;
+  fields: Record<string, number>;
+  /** How it would change my score, from what I may know. */
+  gain: number;
+}
+
+/** The table itself changed: someone sat down, it started, a seat was handed over. First message of a connection. */
+export interface TableNews {
+  type: "table";
+  table: TableInfo;
+}
+
+/** Someone came or went; the position is as it was. */
+export interface SeatsNews {
+  type: "seats";
+  seats: SeatState[];
+}
+
+/** Done and kept. Also the answer when the same id comes again. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  seq: number;
+}
+
+/** Nothing changed: this rule forbids it. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  rule: string;
+}
+
+/** Nothing changed: the position had moved on. The new one follows. */
+export interface Reload {
+  type: "reload";
+  id: string;
+}
+
+/** The answer to `why`: a rule's id, empty when the action is legal. */
+export interface Because {
+  type: "because";
+  id: string;
+  seat: number;
+  action: number;
+  rule: string;
+}
+
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+
+/** The message could not be used: not readable, not my seat, too many at once. */
+export interface Failed {
+  type: "failed";
+  /** Empty when the message was not readable. */
+  id: string;
+  problem: Problem;
+}
+
+/** PUT /api/me */
+export interface Rename {
+  name: string;
+}
+
+/** POST /api/tables. It starts at once when no seat is open. */
+export interface NewTable {
+  game: string;
+  seats: (MySeat | OpenSeat | BotSeat | LocalSeat)[];
+  /** Empty: the edition that the game offers first. */
+  edition?: string;
+  options?: Record<string, string>;
+  speed?: "days" | "live";
+  spectators?: boolean;
+  /** Shown to everybody among the open tables; otherwise only the link leads to it. */
+  listed?: boolean;
+  /** Minutes of absence after which the others may hand a seat to a bot; null: 5 for live play, 3 days otherwise. */
+  hand_over?: number | null;
+  /** What I am called from now on; empty: as before. */
+  name?: string;
+}
+
+/** I sit here. */
+export interface MySeat {
+  kind: "me";
+}
+
+/** Whoever opens the link sits here. */
+export interface OpenSeat {
+  kind: "open";
+}
+
+export interface BotSeat {
+  kind: "bot";
+  level: string;
+}
+
+/** Another person at this device. */
+export interface LocalSeat {
+  kind: "local";
+  name: string;
+}
+
+/** POST /api/tables/{id}/seats/{seat}: sit down on an open seat. */
+export interface TakeSeat {
+  name?: string;
+  /** For another person at this device: `name` is theirs. */
+  local?: boolean;
+}
+
+/** POST /api/seat-link: the seat moves to this device, and the link is used up. */
+export interface UseLink {
+  token: string;
+}
+
+/** POST /api/tables/{id}/seats/{seat}/hand-over: a bot plays on for someone who has gone. */
+export interface Handing {
+  /** Empty: the strongest. */
+  level?: string;
+}
+
+/** Do an action. `seq` is that of the position which the player looked at. */
+export interface Play {
+  type: "play";
+  id: string;
+  seq: number;
+  seat: number;
+  action: number;
+}
+
+/** Undo this seat's last step. */
+export interface TakeBack {
+  type: "take_back";
+  id: string;
+  seq: number;
+  seat: number;
+}
+
+/** Undo all of this seat's turn. */
+export interface Restart {
+  type: "restart";
+  id: string;
+  seq: number;
+  seat: number;
+}
+
+/** Which rule forbids this action now? */
+export interface Why {
+  type: "why";
+  id: string;
+  seat: number;
+  action: number;
+}
+
+/** Show me the table through this seat's eyes: one of my own, or -1 for what spectators see. */
+export interface Look {
+  type: "look";
+  seat: number;
+}
+
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+export type View = WelcomeView;
+
+export type ServerMessage = Position | TableNews | SeatsNews | Ack | Refused | Reload | Because | Pong | Failed;
+
+export type NewSeat = MySeat | OpenSeat | BotSeat | LocalSeat;
+
+export type ClientMessage = Play | TakeBack | Restart | Why | Look | Ping;
