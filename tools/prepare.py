@@ -40,7 +40,7 @@ class Step:
         return CACHE / "stamps" / self.run.__name__
 
     def key(self) -> str:
-        digest = hashlib.sha256(f"{ROOT} {sys.version} {sys.prefix}".encode())
+        digest = hashlib.sha256(f"{ROOT} {sys.version} {sys.base_prefix}".encode())
         for path in files_below(self.inputs):
             digest.update(f"\0{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
         return digest.hexdigest()
@@ -134,29 +134,32 @@ TEST = (VENV, PACKAGES, TEST_PACKAGES, NATIVE, CLIENT_PACKAGES, CLIENT, CHROMIUM
 PURPOSES = {"play": PLAY, "check": CHECK, "test": TEST}
 
 
-def missing_for_compiling() -> str | None:
-    """The Debian package without which mypyc's C code cannot be compiled."""
-    if not shutil.which("gcc") and not shutil.which("cc"):
-        return "gcc"
-    if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        return "python3-dev"
-    return None
+def missing_packages() -> list[str]:
+    """The Debian packages without which no environment can be made or no module compiled."""
+    found = {
+        "python3-venv": importlib.util.find_spec("ensurepip"),
+        "python3-dev": Path(sysconfig.get_path("include"), "Python.h").exists(),
+        "gcc": shutil.which("gcc") or shutil.which("cc"),
+    }
+    return [package for package, there in found.items() if not there]
+
+
+def steps_for(purpose: str) -> tuple[Step, ...]:
+    steps, missing = PURPOSES[purpose], missing_packages()
+    if not missing:
+        return steps
+    advice = f"apt install {' '.join(missing)}"
+    if "python3-venv" in missing or purpose == "test":
+        sys.exit(f"tabletown: something is missing on this machine; please run: {advice}")
+    if NATIVE in steps:
+        print(f"tabletown: going on interpreted, which is slower; to compile, run: {advice}", flush=True)
+    return tuple(step for step in steps if step is not NATIVE)
 
 
 def main() -> None:
     if sys.version_info < (3, 11):  # noqa: UP036 - this file is what an older Python meets first
-        sys.exit(
-            f"tabletown: Python 3.11 or newer is needed, this is {sys.version.split()[0]}; try make PYTHON=python3.12"
-        )
-    if not importlib.util.find_spec("ensurepip"):
-        sys.exit("tabletown: Python cannot make virtual environments here; please run: apt install python3-venv")
-    purpose = sys.argv[1]
-    steps = PURPOSES[purpose]
-    if package := missing_for_compiling():
-        if purpose == "test":
-            sys.exit(f"tabletown: the tests need compiled modules; please run: apt install {package}")
-        print(f"tabletown: playing interpreted, which is slower; to compile, run: apt install {package}", flush=True)
-        steps = tuple(step for step in steps if step is not NATIVE)
+        sys.exit(f"tabletown: Python 3.11 or newer is needed, not {sys.version.split()[0]}; try make PYTHON=python3.12")
+    steps = steps_for(sys.argv[1])
     CACHE.mkdir(exist_ok=True)
     with Path(CACHE, "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # two makes in one checkout take turns

@@ -44,11 +44,12 @@ class BotPlayers:
         self._settings = settings
         self._metrics = metrics
         self._playing: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._is_stopping = False
         tables.on_change = self.consider
 
     def consider(self, table: LiveTable, is_ours: bool) -> None:
         """Let every bot play that may decide now and does not already."""
-        if table.row.stage != "running" or not table.row.bot_waits:
+        if self._is_stopping or table.row.stage != "running" or not table.row.bot_waits:
             return
         for seat in table.acting():
             place = (table.id, seat)
@@ -125,6 +126,7 @@ class BotPlayers:
             self.consider(await self._tables.get(table_id), True)
 
     async def stop(self) -> None:
+        self._is_stopping = True
         for task in list(self._playing.values()):
             task.cancel()
         await asyncio.gather(*self._playing.values(), return_exceptions=True)

@@ -17,6 +17,8 @@ from tabletown.server.rows import LogRow
 
 LARGEST_BATCH = 200
 
+Place = tuple[str, int, str]
+
 INSERT = text(
     "INSERT INTO log (table_id, seq, seat, kind, action, client, at)"
     " SELECT id, :seq, :seat, :kind, :action, :client, :at FROM tables"
@@ -39,6 +41,9 @@ class Entry(msgspec.Struct):
     bot_waits: bool
     stage: str
     result: str
+
+    def place(self) -> Place:
+        return (self.table_id, self.row.seq, self.row.client)
 
 
 class Journal:
@@ -77,7 +82,7 @@ class Journal:
             else:
                 self._settle(batch, won)
 
-    def _settle(self, batch: list[tuple[Entry, "asyncio.Future[bool]"]], outcome: set[str] | Exception) -> None:
+    def _settle(self, batch: list[tuple[Entry, "asyncio.Future[bool]"]], outcome: set[Place] | Exception) -> None:
         del self._waiting[: len(batch)]
         if not self._waiting:
             self._wake.clear()
@@ -87,23 +92,21 @@ class Journal:
             if isinstance(outcome, Exception):
                 done.set_exception(outcome)
             else:
-                done.set_result(entry.table_id in outcome)
+                done.set_result(entry.place() in outcome)
 
-    async def _commit(self, entries: list[Entry]) -> set[str]:
-        """The tables whose entry was written. A batch holds one entry of a table at most: tables write one by one."""
+    async def _commit(self, entries: list[Entry]) -> set[Place]:
+        """The places in the log that these entries have got."""
         now = int(time.time())
         entries = sorted(entries, key=lambda entry: entry.table_id)  # two processes then never wait for each other
         async with self._engine.begin() as connection:
             await connection.execute(INSERT, [_insert(entry, now) for entry in entries])
-            places = [(entry.table_id, entry.row.seq, entry.row.client) for entry in entries]
             log = schema.log.c
-            found = await connection.execute(
-                select(log.table_id).where(tuple_(log.table_id, log.seq, log.client).in_(places))
-            )
-            won = set(found.scalars())
+            mine = tuple_(log.table_id, log.seq, log.client).in_([entry.place() for entry in entries])
+            found = await connection.execute(select(log.table_id, log.seq, log.client).where(mine))
+            won = {(row.table_id, row.seq, row.client) for row in found}
             if won:
-                await connection.execute(UPDATE, [_update(entry, now) for entry in entries if entry.table_id in won])
-                await self._announce(connection, sorted(won))
+                await connection.execute(UPDATE, [_update(entry, now) for entry in entries if entry.place() in won])
+                await self._announce(connection, sorted({table_id for table_id, _, _ in won}))
         return won
 
 

@@ -121,7 +121,7 @@ def create(connection: Connection, key: str) -> str:
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(20317)")  # two processes may start at once
     metadata.create_all(connection)
-    found: dict[str, str] = dict(connection.execute(select(meta.c.name, meta.c.value)).tuples().all())
+    found: dict[str, str] = {row.name: row.value for row in connection.execute(select(meta))}
     if found.get("schema", str(VERSION)) != str(VERSION):
         raise WrongVersion(f"the database has schema {found['schema']}, this Tabletown needs {VERSION}")
     for name, value in (("schema", str(VERSION)), ("key", key)):

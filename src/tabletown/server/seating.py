@@ -9,7 +9,7 @@ import time
 
 import msgspec
 
-from tabletown import bots
+from tabletown.bots import bots_of
 from tabletown.engine.contract import BadSetup
 from tabletown.engine.game import Game
 from tabletown.games import GAMES
@@ -27,7 +27,7 @@ SEED_BYTES = 32
 
 def levels(game: str) -> list[str]:
     """The bots that play this game, the weakest first."""
-    return bots.bots_of(game)
+    return bots_of(game) if game in GAMES else []
 
 
 def checked_level(game: str, level: str) -> str:

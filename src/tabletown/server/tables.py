@@ -25,6 +25,8 @@ from tabletown.server.storage import Storage
 logger = logging.getLogger(__name__)
 
 TRIES = 20
+RECENT = 0.5
+"""Seconds in which whoever asked for a table will have begun to use it."""
 
 
 class Watcher(Protocol):
@@ -229,7 +231,8 @@ class Tables:
         by_age = sorted((table for table in self.live.values() if table.is_idle()), key=lambda table: table.used)
         too_many = len(self.live) - self._settings.most_tables
         for place, table in enumerate(by_age):
-            if place < too_many or now - table.used > self._settings.idle:
+            age = now - table.used
+            if age > RECENT and (place < too_many or age > self._settings.idle):
                 del self.live[table.id]
 
 

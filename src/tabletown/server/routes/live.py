@@ -3,22 +3,24 @@
 from typing import Annotated
 
 from litestar import websocket
-from litestar.params import Parameter
+from litestar.di import NamedDependency as Given
+from litestar.params import QueryParameter
 
 from tabletown.engine.contract import SPECTATOR
 from tabletown.server.gate import Caller
 from tabletown.server.live import NO_SPECTATORS, Socket, Viewer
 from tabletown.server.problems import Trouble
+from tabletown.server.routes.shared import TableId
 from tabletown.server.services import Services
 
 NO_TABLE = 4404
 TOO_MANY = 4429
 
-Eyes = Annotated[int | None, Parameter(ge=-1, le=99)]
+Eyes = Annotated[int | None, QueryParameter(ge=-1, le=99)]
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: Socket, table_id: str, services: Services, seat: Eyes = None) -> None:
+async def live(socket: Socket, table_id: TableId, services: Given[Services], seat: Eyes = None) -> None:
     caller = socket.scope["state"]["caller"]
     assert isinstance(caller, Caller)
     await socket.accept()

@@ -5,7 +5,8 @@ from typing import Annotated
 
 from litestar import MediaType, Request, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.di import NamedDependency as Given
+from litestar.params import PathParameter, QueryParameter
 from litestar.response import Response
 
 from tabletown.server import replays
@@ -17,11 +18,11 @@ from tabletown.server.services import Services
 from tabletown.server.tables import LiveTable
 from tabletown.server.wire import Replay, ReplayPosition, TableInfo, Verification
 
-Step = Annotated[int, Parameter(ge=0, le=1_000_000)]
-Eyes = Annotated[int, Parameter(ge=-1, le=99, description="Through whose eyes; -1 for a spectator's.")]
+Step = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+Eyes = Annotated[int, QueryParameter(ge=-1, le=99, description="Through whose eyes; -1 for a spectator's.")]
 
 
-async def _table(services: Services, table_id: str, caller: Caller) -> LiveTable:
+async def _table(services: Given[Services], table_id: str, caller: Given[Caller]) -> LiveTable:
     table = await services.tables.get(table_id)
     if not table.may_watch(caller.holder):
         raise Trouble(403, "error-no-spectators")
@@ -29,19 +30,19 @@ async def _table(services: Services, table_id: str, caller: Caller) -> LiveTable
 
 
 @get("/api/tables/{table_id:str}/replay")
-async def replay(table_id: TableId, services: Services, caller: Caller) -> Replay:
+async def replay(table_id: TableId, services: Given[Services], caller: Given[Caller]) -> Replay:
     return replays.replay(await _table(services, table_id, caller), caller.holder)
 
 
 @get("/api/tables/{table_id:str}/replay/{step:int}")
 async def replay_position(
-    table_id: TableId, step: Step, services: Services, caller: Caller, seat: Eyes = -1
+    table_id: TableId, step: Step, services: Given[Services], caller: Given[Caller], seat: Eyes = -1
 ) -> ReplayPosition:
     return services.replays.position(await _table(services, table_id, caller), step, seat)
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
-async def download(table_id: TableId, services: Services, caller: Caller) -> Response[str]:
+async def download(table_id: TableId, services: Given[Services], caller: Given[Caller]) -> Response[str]:
     table = await _table(services, table_id, caller)
     name = f"tabletown-{table.row.game}-{table.row.created}.txt"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -49,7 +50,9 @@ async def download(table_id: TableId, services: Services, caller: Caller) -> Res
 
 
 @post("/api/records", request_max_body_size=Limits().record)
-async def upload(request: "Request[object, object, State]", services: Services, caller: Caller) -> TableInfo:
+async def upload(
+    request: "Request[object, object, State]", services: Given[Services], caller: Given[Caller]
+) -> TableInfo:
     """The body is the record itself, as text."""
     services.gauges.demand(services.gauges.tables, caller.person().holder, caller.address)
     try:
@@ -62,5 +65,5 @@ async def upload(request: "Request[object, object, State]", services: Services, 
 
 
 @get("/api/tables/{table_id:str}/verify")
-async def verify(table_id: TableId, services: Services, caller: Caller) -> Verification:
+async def verify(table_id: TableId, services: Given[Services], caller: Given[Caller]) -> Verification:
     return replays.verification(await _table(services, table_id, caller))

@@ -1,6 +1,8 @@
 """Who I am, and which games there are."""
 
 from litestar import get, put
+from litestar.di import NamedDependency as Given
+from litestar.params import JSONBody
 
 from tabletown.games import GAMES
 from tabletown.server.gate import Caller
@@ -10,12 +12,12 @@ from tabletown.server.wire import EditionInfo, GameInfo, Me, OptionInfo, Rename
 
 
 @get("/api/me", sync_to_thread=False)
-def who_am_i(caller: Caller) -> Me:
+def who_am_i(caller: Given[Caller]) -> Me:
     return Me(caller.name)
 
 
 @put("/api/me", sync_to_thread=False)
-def rename(data: Rename, caller: Caller) -> Me:
+def rename(data: JSONBody[Rename], caller: Given[Caller]) -> Me:
     caller.rename(clean_name(data.name))
     return Me(caller.name)
 

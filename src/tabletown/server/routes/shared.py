@@ -5,7 +5,7 @@ from typing import Annotated
 from litestar import Request
 from litestar.datastructures import State
 from litestar.openapi.spec.example import Example
-from litestar.params import Parameter
+from litestar.params import PathParameter
 from litestar.response import Response
 
 from tabletown.server import faces
@@ -15,10 +15,10 @@ from tabletown.server.static import File
 from tabletown.server.tables import LiveTable
 from tabletown.server.wire import TableInfo
 
-TableId = Annotated[str, Parameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", examples=[Example(value="a-table")])]
+TableId = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", examples=[Example(value="a-table")])]
 ZIPPED = "is_zipped"
 """Marks a route whose answers come compressed already."""
-SeatPath = Annotated[int, Parameter(ge=0, le=99)]
+SeatPath = Annotated[int, PathParameter(ge=0, le=99)]
 
 
 def provide_services(state: State) -> Services:

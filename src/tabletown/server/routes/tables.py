@@ -1,6 +1,8 @@
 """Tables and their seats: set, list, join, start, move to another device, hand to a bot."""
 
 from litestar import delete, get, post
+from litestar.di import NamedDependency as Given
+from litestar.params import JSONBody
 
 from tabletown.server import faces, seating
 from tabletown.server.gate import Caller
@@ -13,7 +15,7 @@ MOST_LISTED = 50
 
 
 @get("/api/tables")
-async def lobby(services: Services, caller: Caller) -> Lobby:
+async def lobby(services: Given[Services], caller: Given[Caller]) -> Lobby:
     holder = caller.holder
     mine = await services.storage.played_by(holder, over=False, most=MOST_LISTED) if holder else []
     finished = await services.storage.played_by(holder, over=True, most=MOST_LISTED) if holder else []
@@ -30,7 +32,7 @@ async def lobby(services: Services, caller: Caller) -> Lobby:
 
 
 @post("/api/tables")
-async def set_table(data: NewTable, services: Services, caller: Caller) -> TableInfo:
+async def set_table(data: JSONBody[NewTable], services: Given[Services], caller: Given[Caller]) -> TableInfo:
     person = caller.person()
     services.gauges.demand(services.gauges.tables, person.holder, caller.address)
     if data.name:
@@ -41,18 +43,20 @@ async def set_table(data: NewTable, services: Services, caller: Caller) -> Table
 
 
 @get("/api/tables/{table_id:str}")
-async def show_table(table_id: TableId, services: Services, caller: Caller) -> TableInfo:
+async def show_table(table_id: TableId, services: Given[Services], caller: Given[Caller]) -> TableInfo:
     return info(await services.tables.get(table_id), caller)
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200)
-async def start(table_id: TableId, services: Services, caller: Caller) -> TableInfo:
+async def start(table_id: TableId, services: Given[Services], caller: Given[Caller]) -> TableInfo:
     await seating.start(services.storage, table_id, caller.person())
     return await changed(services, table_id, caller)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200)
-async def take_seat(table_id: TableId, seat: SeatPath, data: TakeSeat, services: Services, caller: Caller) -> TableInfo:
+async def take_seat(
+    table_id: TableId, seat: SeatPath, data: JSONBody[TakeSeat], services: Given[Services], caller: Given[Caller]
+) -> TableInfo:
     if data.name and not data.local:
         caller.rename(clean_name(data.name))
     await seating.take_seat(services.storage, table_id, seat, data, caller.person())
@@ -60,20 +64,20 @@ async def take_seat(table_id: TableId, seat: SeatPath, data: TakeSeat, services:
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200)
-async def leave_seat(table_id: TableId, seat: SeatPath, services: Services, caller: Caller) -> TableInfo:
+async def leave_seat(table_id: TableId, seat: SeatPath, services: Given[Services], caller: Given[Caller]) -> TableInfo:
     await seating.leave_seat(services.storage, table_id, seat, caller.person())
     return await changed(services, table_id, caller)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/link", status_code=200)
-async def make_link(table_id: TableId, seat: SeatPath, services: Services, caller: Caller) -> SeatLink:
+async def make_link(table_id: TableId, seat: SeatPath, services: Given[Services], caller: Given[Caller]) -> SeatLink:
     token = await seating.make_link(services.storage, table_id, seat, caller.person())
     await changed(services, table_id, caller)
     return SeatLink(f"/seat/{token}", token)
 
 
 @post("/api/seat-link", status_code=200)
-async def use_link(data: UseLink, services: Services, caller: Caller) -> TableInfo:
+async def use_link(data: JSONBody[UseLink], services: Given[Services], caller: Given[Caller]) -> TableInfo:
     table_id, name = await seating.use_link(services.storage, data.token, caller.person())
     if not caller.name:
         caller.rename(name)
@@ -81,12 +85,16 @@ async def use_link(data: UseLink, services: Services, caller: Caller) -> TableIn
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/hand-over", status_code=200)
-async def hand_over(table_id: TableId, seat: SeatPath, data: Handing, services: Services, caller: Caller) -> TableInfo:
+async def hand_over(
+    table_id: TableId, seat: SeatPath, data: JSONBody[Handing], services: Given[Services], caller: Given[Caller]
+) -> TableInfo:
     await seating.hand_over(services.storage, table_id, seat, data.level, caller.person())
     return await changed(services, table_id, caller)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/return", status_code=200)
-async def take_back_seat(table_id: TableId, seat: SeatPath, services: Services, caller: Caller) -> TableInfo:
+async def take_back_seat(
+    table_id: TableId, seat: SeatPath, services: Given[Services], caller: Given[Caller]
+) -> TableInfo:
     await seating.take_back_seat(services.storage, table_id, seat, caller.person())
     return await changed(services, table_id, caller)

@@ -1,0 +1,282 @@
+# The browser client: everything around the boards. Names of people come as $name or $names and are shown as they are.
+
+web-brand = Tabletown
+web-title = Tabletown: city-building games at one table
+web-page-title = { $page } · Tabletown
+web-title-turn = ● Your turn · { $game }
+
+## On every page
+
+web-home = Home
+web-yours = Yours
+web-close = Close
+web-cancel = Cancel
+web-menu = Menu
+web-rules = Rules
+web-cards = Cards
+web-log = Log
+web-seats = Players
+web-copied = Copied.
+web-copy-by-hand = Please copy the link by hand.
+web-theme-to-dark = Switch to dark
+web-theme-to-light = Switch to light
+web-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+web-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+
+## What can go wrong
+
+web-error-offline = The server cannot be reached. Check your connection and try again.
+web-error-unknown = That did not work. Please try again.
+web-fault-title = Something broke
+web-fault-again = Load the page again
+web-lost-title = Nobody lives here
+web-lost-text = There is no page at this address. Perhaps the link was cut short.
+web-lost-home = To the home page
+web-offline-title = No connection
+web-offline = The connection is lost. We keep trying; nothing you have played is gone.
+web-closed-title = This table is closed to you
+web-closed-unknown = There is no table at this address.
+web-closed-spectators = The people at this table play without spectators.
+web-closed-origin = This page was opened from an address that the server does not know.
+
+## Names
+
+web-name-label = Your name
+web-name-about = A name is enough. There is no account and no password.
+web-name-guest = Guest
+web-name-ask = What shall we call you?
+web-name-give = Your name
+web-name-change = { $name }: change your name
+web-name-save = Save
+web-name-play = Play
+
+## The home page
+
+web-home-greeting = Build a town tonight, with friends or against bots
+web-home-shelf = The shelf
+web-home-mine = Your tables
+web-home-open = Tables that want players
+web-home-finished = Games you played
+web-shelf-players =
+    { $most ->
+        [one] For one player
+       *[other] { $fewest }–{ $most } players
+    }
+web-shelf-bots = Play against bots now
+web-shelf-table = Set a table
+web-table-free =
+    { $count ->
+        [one] { $count } seat is free
+       *[other] { $count } seats are free
+    }
+web-table-result =
+    { $points ->
+        [one] { $place }, { $points } point
+       *[other] { $place }, { $points } points
+    }
+web-table-won =
+    { $count ->
+        [one] { $names } won
+       *[other] { $names } share the win
+    }
+
+## Whose turn it is
+
+web-turn-yours = Your turn
+web-turn-nobody = The table is being set
+web-turn-others =
+    { $count ->
+        [one] { $names } is thinking
+       *[other] { $names } are thinking
+    }
+
+## Setting a table
+
+web-new-title = Set a table
+web-new-heading = A table of { $game }
+web-new-edition = Edition
+web-new-seats = Seats
+web-new-seat = Seat { $number }
+web-new-seat-me = Me
+web-new-seat-open = Open: whoever has the link
+web-new-seat-bot = Bot: { $level }
+web-new-seat-local = Someone at this device
+web-new-seat-remove = Remove seat { $number }
+web-new-local-name = Their name
+web-new-add-open = Open seat
+web-new-add-bot = Bot
+web-new-options = Options
+web-new-table = The table
+web-new-speed = Speed
+web-new-speed-live = Live, in one sitting
+web-new-speed-days = Slowly, over days
+web-new-handover = A bot may step in after
+web-new-handover-about = If someone is away for that long, the others can let a bot play on. The seat’s owner can always take it back.
+web-new-spectators = Spectators
+web-new-spectators-about = Whoever has the link may watch. Watchers see only what everybody sees.
+web-new-listed = Show among the open tables
+web-new-listed-about = Anyone on this server can join, not only those with the link.
+web-new-set = Set the table
+web-new-start = Start the game
+
+## Before the game
+
+web-lobby-title = A table of { $game }
+web-lobby-waiting =
+    { $count ->
+        [0] Everybody is here.
+        [one] One seat is still free. Send the link to a friend.
+       *[other] { $count } seats are still free. Send the link to your friends.
+    }
+web-lobby-invited = You are invited. Take a free seat, or stay and watch.
+web-lobby-take = Sit down here
+web-lobby-sit = Sit down
+web-lobby-leave = Get up
+web-lobby-local = Someone at this device
+web-lobby-start = Start now
+web-lobby-start-about =
+    { $count ->
+        [one] A bot will take the free seat. Otherwise the game starts when it is taken.
+       *[other] Bots will take the { $count } free seats. Otherwise the game starts when all are taken.
+    }
+web-share-title = Invite
+web-share-text = Whoever opens this link takes a free seat or watches.
+web-share-copy = Copy the link
+web-share-code = The link as a QR code
+web-move-seat = Move my seat to another device
+web-move-copied = A private link to your seat is copied. Open it on the other device; it works once.
+web-move-here = A private link to your seat. Open it on the other device; it works once.
+web-link-title = Your seat is waiting
+web-link-text = With this link your seat moves to this device. The other device will only watch from then on.
+web-link-sit = Take my seat here
+
+## At the table
+
+web-round = Round { $round }
+web-prompt = What to do now
+web-gain = ({ $points })
+web-take-back = Take back
+web-take-back-title = Take back one step (Backspace)
+web-restart = Restart the turn
+web-restart-title = Restart the turn (Esc)
+web-log-fresh = Since your last turn
+web-score-of =
+    { $points ->
+        [one] { $name }: { $points } point. Show the sum
+       *[other] { $name }: { $points } points. Show the sum
+    }
+web-seat-open = Free seat
+web-seat-you = you
+web-seat-host = set the table
+web-seat-here = here
+web-seat-away = away
+web-seat-bot = bot
+web-seat-thinking = thinking
+web-seat-done = done
+web-seat-handed = a bot plays
+web-seat-hand-over = Let a bot play for { $name }
+web-handed-mine = A bot is playing for you.
+web-handed-return = Take my seat back
+web-shown-other = You are looking at what { $name } has built.
+web-shown-back = Back to mine
+web-pass-title = { $name } is next
+web-pass-text = Hand the device over. The table stays hidden until then.
+web-pass-take = I am { $name }
+
+web-keys = Keys
+web-keys-choose = choose one of the offers
+web-keys-walk = walk through what can be done
+web-keys-do = do it
+web-keys-why = why can this not be done?
+web-keys-done = done: end the turn
+web-keys-take-back = take back one step
+web-keys-restart = restart the turn
+web-keys-log = the log
+web-keys-rules = the rules
+web-keys-help = this list
+
+## After the game
+
+web-result = The result
+web-result-alone =
+    { $points ->
+        [one] You have { $points } point
+       *[other] You have { $points } points
+    }
+web-result-skip = Count at once
+web-result-replay = See the replay
+web-result-rematch = Play again
+web-replay = Replay
+web-replay-title = Replay of { $game }
+web-replay-step = Step
+web-replay-begin = The beginning
+web-replay-caption = { $step } of { $last }: { $name }, { $move }
+web-replay-back = One step back
+web-replay-on = One step on
+web-replay-round-back = One round back
+web-replay-round-on = One round on
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-eyes = Whose eyes
+web-replay-eyes-of = As { $name } saw it
+web-replay-eyes-none = As spectators saw it
+web-replay-later = The replay is ready when the game is over.
+web-replay-table = To the table
+
+web-record-title = Open a record
+web-record-upload = Open the record of a game
+web-record-about = A record is a game as text: every move, readable and replayable. Choose a file or paste the text; the rules play it again, and you can walk through it.
+web-record-file = A file
+web-record-paste = Or the text
+web-record-send = Open
+web-record-download = Download the record
+
+web-verify-title = Verify the deal
+web-verify-about = Before the first card was turned, the server published a fingerprint of its secret seed. Now that the game is over the seed is known, and anyone can check that it was not changed on the way.
+web-verify-commitment = Fingerprint published at the start (SHA-256)
+web-verify-seed = The secret seed
+web-verify-secret = Secret until the game is over.
+web-verify-own = Fingerprint of the seed, worked out in your browser
+web-verify-browser-yes = Your browser: the seed fits the fingerprint.
+web-verify-browser-no = Your browser: the seed does not fit the fingerprint!
+web-verify-browser-cannot = Your browser checks this only on secure addresses (https).
+web-verify-server-yes = The server: the seed fits the fingerprint.
+web-verify-server-no = The server: the seed does not fit the fingerprint!
+web-verify-deal-yes = Dealt again from this seed and played again, the game takes the same course.
+web-verify-deal-no = Dealt again from this seed, the game takes another course!
+web-verify-back = To the table
+
+## The rules and the cards
+
+web-rules-of = Rules of { $game }
+web-rules-search = Search the rules
+web-rules-contents = Chapters
+web-rules-nothing = “{ $wanted }” is not in the rules.
+
+## Settings
+
+web-settings = Settings
+web-settings-language = Language
+web-settings-system = As the system
+web-settings-theme = Theme
+web-settings-theme-light = Light
+web-settings-theme-dark = Dark
+web-settings-motion = Animation
+web-settings-motion-on = On
+web-settings-motion-off = Off
+web-settings-confirm = Confirm the end of my turn
+web-settings-confirm-about = Off: the turn ends by itself when nothing else is left to do.
+web-settings-sound = Sound
+web-settings-sound-about = Two soft notes when it is your turn.
+web-settings-notify = Notifications
+web-settings-notify-about = The browser tells you when it is your turn and the page is out of sight.
+web-settings-notify-refused = Your browser forbids notifications for this page.
+web-settings-kept = Kept on this device only.

@@ -1,0 +1,293 @@
+# Браузерный клиент: всё, что вокруг игрового поля. Имена людей приходят в $name или $names и показываются как есть.
+
+web-brand = Tabletown
+web-title = Tabletown: градостроительные игры за одним столом
+web-page-title = { $page } · Tabletown
+web-title-turn = ● Ваш ход · { $game }
+
+## На каждой странице
+
+web-home = На главную
+web-yours = Личное
+web-close = Закрыть
+web-cancel = Отмена
+web-menu = Меню
+web-rules = Правила
+web-cards = Карты
+web-log = Журнал
+web-seats = Игроки
+web-copied = Скопировано.
+web-copy-by-hand = Скопируйте ссылку вручную.
+web-theme-to-dark = Включить тёмную тему
+web-theme-to-light = Включить светлую тему
+web-minutes =
+    { $count ->
+        [one] { $count } минуту
+        [few] { $count } минуты
+       *[many] { $count } минут
+    }
+web-days =
+    { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+       *[many] { $count } дней
+    }
+
+## Что может пойти не так
+
+web-error-offline = Сервер недоступен. Проверьте соединение и попробуйте ещё раз.
+web-error-unknown = Не получилось. Попробуйте ещё раз.
+web-fault-title = Что-то сломалось
+web-fault-again = Загрузить страницу заново
+web-lost-title = Здесь никто не живёт
+web-lost-text = По этому адресу ничего нет. Возможно, ссылка обрезана.
+web-lost-home = На главную страницу
+web-offline-title = Нет соединения
+web-offline = Соединение потеряно. Мы пробуем снова; всё сыгранное на месте.
+web-closed-title = За этот стол не попасть
+web-closed-unknown = По этому адресу нет стола.
+web-closed-spectators = За этим столом играют без зрителей.
+web-closed-origin = Страница открыта с адреса, который серверу незнаком.
+
+## Имена
+
+web-name-label = Ваше имя
+web-name-about = Достаточно имени. Ни регистрации, ни пароля.
+web-name-guest = Гость
+web-name-ask = Как вас называть?
+web-name-give = Ваше имя
+web-name-change = { $name }: изменить имя
+web-name-save = Сохранить
+web-name-play = Играть
+
+## Главная страница
+
+web-home-greeting = Постройте город сегодня вечером: с друзьями или против ботов
+web-home-shelf = Полка
+web-home-mine = Ваши столы
+web-home-open = Столы, где ждут игроков
+web-home-finished = Сыгранные партии
+web-shelf-players =
+    { $most ->
+        [1] Для одного игрока
+        [one] { $fewest }–{ $most } игрок
+        [few] { $fewest }–{ $most } игрока
+       *[many] { $fewest }–{ $most } игроков
+    }
+web-shelf-bots = Сыграть с ботами
+web-shelf-table = Создать стол
+web-table-free =
+    { $count ->
+        [one] { $count } свободное место
+        [few] { $count } свободных места
+       *[many] { $count } свободных мест
+    }
+web-table-result =
+    { $points ->
+        [one] { $place }, { $points } очко
+        [few] { $place }, { $points } очка
+       *[many] { $place }, { $points } очков
+    }
+web-table-won =
+    { $count ->
+        [1] Победа: { $names }
+       *[other] Победу делят { $names }
+    }
+
+## Чей ход
+
+web-turn-yours = Ваш ход
+web-turn-nobody = Стол готовится
+web-turn-others =
+    { $count ->
+        [1] Думает { $names }
+       *[other] Думают { $names }
+    }
+
+## Новый стол
+
+web-new-title = Создать стол
+web-new-heading = Стол для игры «{ $game }»
+web-new-edition = Издание
+web-new-seats = Места
+web-new-seat = Место { $number }
+web-new-seat-me = Я
+web-new-seat-open = Свободно: для тех, у кого есть ссылка
+web-new-seat-bot = Бот: { $level }
+web-new-seat-local = Кто-то за этим устройством
+web-new-seat-remove = Убрать место { $number }
+web-new-local-name = Имя этого игрока
+web-new-add-open = Свободное место
+web-new-add-bot = Бот
+web-new-options = Варианты
+web-new-table = Стол
+web-new-speed = Темп
+web-new-speed-live = Вживую, за один присест
+web-new-speed-days = Не спеша, в несколько дней
+web-new-handover = Бот может подменить через
+web-new-handover-about = Если кого-то нет так долго, остальные могут передать ход боту. Хозяин места всегда может вернуться.
+web-new-spectators = Зрители
+web-new-spectators-about = Смотреть может каждый, у кого есть ссылка. Зрители видят только то, что видят все.
+web-new-listed = Показать среди открытых столов
+web-new-listed-about = Подсесть сможет любой на этом сервере, а не только обладатели ссылки.
+web-new-set = Создать стол
+web-new-start = Начать игру
+
+## Перед игрой
+
+web-lobby-title = Стол для игры «{ $game }»
+web-lobby-waiting =
+    { $count ->
+        [0] Все в сборе.
+        [one] Свободно ещё { $count } место. Отправьте ссылку друзьям.
+        [few] Свободно ещё { $count } места. Отправьте ссылку друзьям.
+       *[many] Свободно ещё { $count } мест. Отправьте ссылку друзьям.
+    }
+web-lobby-invited = Вас пригласили. Займите свободное место или останьтесь посмотреть.
+web-lobby-take = Сесть сюда
+web-lobby-sit = Сесть
+web-lobby-leave = Встать
+web-lobby-local = Кто-то за этим устройством
+web-lobby-start = Начать сейчас
+web-lobby-start-about =
+    { $count ->
+        [1] Свободное место займёт бот. Иначе игра начнётся, когда его займут.
+        [one] { $count } свободное место займут боты. Иначе игра начнётся, когда займут все.
+        [few] { $count } свободных места займут боты. Иначе игра начнётся, когда займут все.
+       *[many] { $count } свободных мест займут боты. Иначе игра начнётся, когда займут все.
+    }
+web-share-title = Пригласить
+web-share-text = Кто откроет эту ссылку, займёт свободное место или станет зрителем.
+web-share-copy = Скопировать ссылку
+web-share-code = Ссылка в виде QR-кода
+web-move-seat = Пересесть на другое устройство
+web-move-copied = Личная ссылка на ваше место скопирована. Откройте её на другом устройстве; она сработает один раз.
+web-move-here = Личная ссылка на ваше место. Откройте её на другом устройстве; она сработает один раз.
+web-link-title = Ваше место ждёт вас
+web-link-text = По этой ссылке ваше место переедет на это устройство. Прежнее устройство сможет только смотреть.
+web-link-sit = Сесть здесь
+
+## За столом
+
+web-round = Раунд { $round }
+web-prompt = Что делать сейчас
+web-gain = ({ $points })
+web-take-back = Отменить шаг
+web-take-back-title = Отменить один шаг (Backspace)
+web-restart = Начать ход заново
+web-restart-title = Начать ход заново (Esc)
+web-log-fresh = После вашего прошлого хода
+web-score-of =
+    { $points ->
+        [one] { $name }: { $points } очко. Показать сумму
+        [few] { $name }: { $points } очка. Показать сумму
+       *[many] { $name }: { $points } очков. Показать сумму
+    }
+web-seat-open = Свободное место
+web-seat-you = это вы
+web-seat-host = хозяин стола
+web-seat-here = за столом
+web-seat-away = нет на месте
+web-seat-bot = бот
+web-seat-thinking = думает
+web-seat-done = ход окончен
+web-seat-handed = играет бот
+web-seat-hand-over = { $name }: передать место боту
+web-handed-mine = За вас играет бот.
+web-handed-return = Вернуться на своё место
+web-shown-other = Перед вами лист другого игрока: { $name }.
+web-shown-back = Вернуться к своему
+web-pass-title = Дальше играет { $name }
+web-pass-text = Передайте устройство. До тех пор стол скрыт.
+web-pass-take = { $name } — это я
+
+web-keys = Клавиши
+web-keys-choose = выбрать одно из предложенного
+web-keys-walk = перебрать всё, что можно сделать
+web-keys-do = сделать
+web-keys-why = почему так нельзя?
+web-keys-done = готово: закончить ход
+web-keys-take-back = отменить один шаг
+web-keys-restart = начать ход заново
+web-keys-log = журнал
+web-keys-rules = правила
+web-keys-help = этот список
+
+## После игры
+
+web-result = Итог
+web-result-alone =
+    { $points ->
+        [one] У вас { $points } очко
+        [few] У вас { $points } очка
+       *[many] У вас { $points } очков
+    }
+web-result-skip = Посчитать сразу
+web-result-replay = Смотреть повтор
+web-result-rematch = Сыграть ещё
+web-replay = Повтор
+web-replay-title = Повтор партии «{ $game }»
+web-replay-step = Шаг
+web-replay-begin = Начало
+web-replay-caption = { $step } из { $last }: { $name }, { $move }
+web-replay-back = На шаг назад
+web-replay-on = На шаг вперёд
+web-replay-round-back = На раунд назад
+web-replay-round-on = На раунд вперёд
+web-replay-play = Запустить
+web-replay-pause = Пауза
+web-replay-eyes = Чьими глазами
+web-replay-eyes-of = Глазами игрока { $name }
+web-replay-eyes-none = Глазами зрителей
+web-replay-later = Повтор будет готов, когда игра закончится.
+web-replay-table = К столу
+
+web-record-title = Открыть запись
+web-record-upload = Открыть запись партии
+web-record-about = Запись — это партия в виде текста: каждый ход можно прочитать и повторить. Выберите файл или вставьте текст; правила разыграют его заново, и вы сможете пройти по партии шаг за шагом.
+web-record-file = Файл
+web-record-paste = Или текст
+web-record-send = Открыть
+web-record-download = Скачать запись
+
+web-verify-title = Проверить расклад
+web-verify-about = Ещё до первой карты сервер опубликовал отпечаток своего секретного зерна. Теперь игра окончена, зерно известно, и каждый может убедиться, что по дороге его не подменили.
+web-verify-commitment = Отпечаток, опубликованный в начале (SHA-256)
+web-verify-seed = Секретное зерно
+web-verify-secret = Секрет до конца игры.
+web-verify-own = Отпечаток зерна, посчитанный вашим браузером
+web-verify-browser-yes = Ваш браузер: зерно соответствует отпечатку.
+web-verify-browser-no = Ваш браузер: зерно не соответствует отпечатку!
+web-verify-browser-cannot = Ваш браузер проверяет это только на защищённых адресах (https).
+web-verify-server-yes = Сервер: зерно соответствует отпечатку.
+web-verify-server-no = Сервер: зерно не соответствует отпечатку!
+web-verify-deal-yes = Если раздать из этого зерна и сыграть заново, партия идёт так же.
+web-verify-deal-no = Если раздать из этого зерна, партия идёт иначе!
+web-verify-back = К столу
+
+## Правила и карты
+
+web-rules-of = Правила игры «{ $game }»
+web-rules-search = Искать в правилах
+web-rules-contents = Главы
+web-rules-nothing = В правилах нет слов «{ $wanted }».
+
+## Настройки
+
+web-settings = Настройки
+web-settings-language = Язык
+web-settings-system = Как в системе
+web-settings-theme = Тема
+web-settings-theme-light = Светлая
+web-settings-theme-dark = Тёмная
+web-settings-motion = Анимация
+web-settings-motion-on = Включена
+web-settings-motion-off = Выключена
+web-settings-confirm = Подтверждать конец хода
+web-settings-confirm-about = Выключено: ход закончится сам, когда больше нечего делать.
+web-settings-sound = Звук
+web-settings-sound-about = Две тихие ноты, когда настаёт ваш ход.
+web-settings-notify = Уведомления
+web-settings-notify-about = Браузер подскажет, что ваш ход, если страницы не видно.
+web-settings-notify-refused = Ваш браузер запрещает уведомления для этой страницы.
+web-settings-kept = Хранится только на этом устройстве.

@@ -1,0 +1,293 @@
+# Браузерний клієнт: усе, що довкола ігрового поля. Імена людей приходять у $name або $names і показуються як є.
+
+web-brand = Tabletown
+web-title = Tabletown: містобудівні ігри за одним столом
+web-page-title = { $page } · Tabletown
+web-title-turn = ● Ваш хід · { $game }
+
+## На кожній сторінці
+
+web-home = На головну
+web-yours = Особисте
+web-close = Закрити
+web-cancel = Скасувати
+web-menu = Меню
+web-rules = Правила
+web-cards = Карти
+web-log = Журнал
+web-seats = Гравці
+web-copied = Скопійовано.
+web-copy-by-hand = Скопіюйте посилання вручну.
+web-theme-to-dark = Увімкнути темну тему
+web-theme-to-light = Увімкнути світлу тему
+web-minutes =
+    { $count ->
+        [one] { $count } хвилину
+        [few] { $count } хвилини
+       *[many] { $count } хвилин
+    }
+web-days =
+    { $count ->
+        [one] { $count } день
+        [few] { $count } дні
+       *[many] { $count } днів
+    }
+
+## Що може піти не так
+
+web-error-offline = Сервер недоступний. Перевірте з’єднання і спробуйте ще раз.
+web-error-unknown = Не вийшло. Спробуйте ще раз.
+web-fault-title = Щось зламалося
+web-fault-again = Завантажити сторінку знову
+web-lost-title = Тут ніхто не живе
+web-lost-text = За цією адресою нічого немає. Можливо, посилання обрізане.
+web-lost-home = На головну сторінку
+web-offline-title = Немає з’єднання
+web-offline = З’єднання втрачено. Ми пробуємо знову; усе зігране на місці.
+web-closed-title = За цей стіл не потрапити
+web-closed-unknown = За цією адресою немає столу.
+web-closed-spectators = За цим столом грають без глядачів.
+web-closed-origin = Сторінку відкрито з адреси, якої сервер не знає.
+
+## Імена
+
+web-name-label = Ваше ім’я
+web-name-about = Достатньо імені. Ні реєстрації, ні пароля.
+web-name-guest = Гість
+web-name-ask = Як вас називати?
+web-name-give = Ваше ім’я
+web-name-change = { $name }: змінити ім’я
+web-name-save = Зберегти
+web-name-play = Грати
+
+## Головна сторінка
+
+web-home-greeting = Збудуйте місто сьогодні ввечері: з друзями чи проти ботів
+web-home-shelf = Полиця
+web-home-mine = Ваші столи
+web-home-open = Столи, де чекають на гравців
+web-home-finished = Зіграні партії
+web-shelf-players =
+    { $most ->
+        [1] Для одного гравця
+        [one] { $fewest }–{ $most } гравець
+        [few] { $fewest }–{ $most } гравці
+       *[many] { $fewest }–{ $most } гравців
+    }
+web-shelf-bots = Зіграти з ботами
+web-shelf-table = Створити стіл
+web-table-free =
+    { $count ->
+        [one] { $count } вільне місце
+        [few] { $count } вільні місця
+       *[many] { $count } вільних місць
+    }
+web-table-result =
+    { $points ->
+        [one] { $place }, { $points } очко
+        [few] { $place }, { $points } очки
+       *[many] { $place }, { $points } очок
+    }
+web-table-won =
+    { $count ->
+        [1] Перемога: { $names }
+       *[other] Перемогу ділять { $names }
+    }
+
+## Чий хід
+
+web-turn-yours = Ваш хід
+web-turn-nobody = Стіл готується
+web-turn-others =
+    { $count ->
+        [1] Думає { $names }
+       *[other] Думають { $names }
+    }
+
+## Новий стіл
+
+web-new-title = Створити стіл
+web-new-heading = Стіл для гри «{ $game }»
+web-new-edition = Видання
+web-new-seats = Місця
+web-new-seat = Місце { $number }
+web-new-seat-me = Я
+web-new-seat-open = Вільно: для тих, хто має посилання
+web-new-seat-bot = Бот: { $level }
+web-new-seat-local = Хтось за цим пристроєм
+web-new-seat-remove = Прибрати місце { $number }
+web-new-local-name = Ім’я цього гравця
+web-new-add-open = Вільне місце
+web-new-add-bot = Бот
+web-new-options = Варіанти
+web-new-table = Стіл
+web-new-speed = Темп
+web-new-speed-live = Наживо, за один присід
+web-new-speed-days = Неквапом, кілька днів
+web-new-handover = Бот може підмінити через
+web-new-handover-about = Якщо когось немає так довго, решта може передати хід боту. Господар місця завжди може повернутися.
+web-new-spectators = Глядачі
+web-new-spectators-about = Дивитися може кожен, хто має посилання. Глядачі бачать лише те, що бачать усі.
+web-new-listed = Показати серед відкритих столів
+web-new-listed-about = Приєднатися зможе будь-хто на цьому сервері, а не лише власники посилання.
+web-new-set = Створити стіл
+web-new-start = Почати гру
+
+## Перед грою
+
+web-lobby-title = Стіл для гри «{ $game }»
+web-lobby-waiting =
+    { $count ->
+        [0] Усі в зборі.
+        [one] Вільне ще { $count } місце. Надішліть посилання друзям.
+        [few] Вільні ще { $count } місця. Надішліть посилання друзям.
+       *[many] Вільних ще { $count } місць. Надішліть посилання друзям.
+    }
+web-lobby-invited = Вас запросили. Займіть вільне місце або залишіться подивитися.
+web-lobby-take = Сісти сюди
+web-lobby-sit = Сісти
+web-lobby-leave = Встати
+web-lobby-local = Хтось за цим пристроєм
+web-lobby-start = Почати зараз
+web-lobby-start-about =
+    { $count ->
+        [1] Вільне місце займе бот. Інакше гра почнеться, коли його займуть.
+        [one] { $count } вільне місце займуть боти. Інакше гра почнеться, коли займуть усі.
+        [few] { $count } вільні місця займуть боти. Інакше гра почнеться, коли займуть усі.
+       *[many] { $count } вільних місць займуть боти. Інакше гра почнеться, коли займуть усі.
+    }
+web-share-title = Запросити
+web-share-text = Хто відкриє це посилання, займе вільне місце або стане глядачем.
+web-share-copy = Скопіювати посилання
+web-share-code = Посилання у вигляді QR-коду
+web-move-seat = Пересісти на інший пристрій
+web-move-copied = Особисте посилання на ваше місце скопійовано. Відкрийте його на іншому пристрої; воно спрацює один раз.
+web-move-here = Особисте посилання на ваше місце. Відкрийте його на іншому пристрої; воно спрацює один раз.
+web-link-title = Ваше місце чекає на вас
+web-link-text = За цим посиланням ваше місце переїде на цей пристрій. Попередній пристрій зможе лише дивитися.
+web-link-sit = Сісти тут
+
+## За столом
+
+web-round = Раунд { $round }
+web-prompt = Що робити зараз
+web-gain = ({ $points })
+web-take-back = Скасувати крок
+web-take-back-title = Скасувати один крок (Backspace)
+web-restart = Почати хід знову
+web-restart-title = Почати хід знову (Esc)
+web-log-fresh = Після вашого попереднього ходу
+web-score-of =
+    { $points ->
+        [one] { $name }: { $points } очко. Показати суму
+        [few] { $name }: { $points } очки. Показати суму
+       *[many] { $name }: { $points } очок. Показати суму
+    }
+web-seat-open = Вільне місце
+web-seat-you = це ви
+web-seat-host = господар столу
+web-seat-here = за столом
+web-seat-away = немає на місці
+web-seat-bot = бот
+web-seat-thinking = думає
+web-seat-done = хід завершено
+web-seat-handed = грає бот
+web-seat-hand-over = { $name }: передати місце боту
+web-handed-mine = За вас грає бот.
+web-handed-return = Повернутися на своє місце
+web-shown-other = Перед вами аркуш іншого гравця: { $name }.
+web-shown-back = Назад до свого
+web-pass-title = Далі грає { $name }
+web-pass-text = Передайте пристрій. Доти стіл прихований.
+web-pass-take = { $name } — це я
+
+web-keys = Клавіші
+web-keys-choose = вибрати щось із запропонованого
+web-keys-walk = перебрати все, що можна зробити
+web-keys-do = зробити
+web-keys-why = чому так не можна?
+web-keys-done = готово: завершити хід
+web-keys-take-back = скасувати один крок
+web-keys-restart = почати хід знову
+web-keys-log = журнал
+web-keys-rules = правила
+web-keys-help = цей список
+
+## Після гри
+
+web-result = Підсумок
+web-result-alone =
+    { $points ->
+        [one] У вас { $points } очко
+        [few] У вас { $points } очки
+       *[many] У вас { $points } очок
+    }
+web-result-skip = Порахувати одразу
+web-result-replay = Дивитися повтор
+web-result-rematch = Зіграти ще
+web-replay = Повтор
+web-replay-title = Повтор партії «{ $game }»
+web-replay-step = Крок
+web-replay-begin = Початок
+web-replay-caption = { $step } з { $last }: { $name }, { $move }
+web-replay-back = На крок назад
+web-replay-on = На крок уперед
+web-replay-round-back = На раунд назад
+web-replay-round-on = На раунд уперед
+web-replay-play = Запустити
+web-replay-pause = Пауза
+web-replay-eyes = Чиїми очима
+web-replay-eyes-of = Очима гравця { $name }
+web-replay-eyes-none = Очима глядачів
+web-replay-later = Повтор буде готовий, коли гра завершиться.
+web-replay-table = До столу
+
+web-record-title = Відкрити запис
+web-record-upload = Відкрити запис партії
+web-record-about = Запис — це партія у вигляді тексту: кожен хід можна прочитати й повторити. Виберіть файл або вставте текст; правила розіграють його знову, і ви зможете пройти партією крок за кроком.
+web-record-file = Файл
+web-record-paste = Або текст
+web-record-send = Відкрити
+web-record-download = Завантажити запис
+
+web-verify-title = Перевірити розклад
+web-verify-about = Ще до першої карти сервер оприлюднив відбиток свого таємного зерна. Тепер гру завершено, зерно відоме, і кожен може переконатися, що дорогою його не підмінили.
+web-verify-commitment = Відбиток, оприлюднений на початку (SHA-256)
+web-verify-seed = Таємне зерно
+web-verify-secret = Таємниця до кінця гри.
+web-verify-own = Відбиток зерна, обчислений вашим браузером
+web-verify-browser-yes = Ваш браузер: зерно відповідає відбитку.
+web-verify-browser-no = Ваш браузер: зерно не відповідає відбитку!
+web-verify-browser-cannot = Ваш браузер перевіряє це лише на захищених адресах (https).
+web-verify-server-yes = Сервер: зерно відповідає відбитку.
+web-verify-server-no = Сервер: зерно не відповідає відбитку!
+web-verify-deal-yes = Якщо роздати з цього зерна і зіграти знову, партія йде так само.
+web-verify-deal-no = Якщо роздати з цього зерна, партія йде інакше!
+web-verify-back = До столу
+
+## Правила й карти
+
+web-rules-of = Правила гри «{ $game }»
+web-rules-search = Шукати в правилах
+web-rules-contents = Розділи
+web-rules-nothing = У правилах немає слів «{ $wanted }».
+
+## Налаштування
+
+web-settings = Налаштування
+web-settings-language = Мова
+web-settings-system = Як у системі
+web-settings-theme = Тема
+web-settings-theme-light = Світла
+web-settings-theme-dark = Темна
+web-settings-motion = Анімація
+web-settings-motion-on = Увімкнена
+web-settings-motion-off = Вимкнена
+web-settings-confirm = Підтверджувати кінець ходу
+web-settings-confirm-about = Вимкнено: хід завершиться сам, коли більше нічого робити.
+web-settings-sound = Звук
+web-settings-sound-about = Дві тихі ноти, коли настає ваш хід.
+web-settings-notify = Сповіщення
+web-settings-notify-about = Браузер підкаже, що ваш хід, якщо сторінки не видно.
+web-settings-notify-refused = Ваш браузер забороняє сповіщення для цієї сторінки.
+web-settings-kept = Зберігається лише на цьому пристрої.

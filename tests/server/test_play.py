@@ -1,0 +1,97 @@
+"""Whole games over HTTP and sockets: people, bots, spectators, a second person at one device."""
+
+import asyncio
+
+from support.tabletown_server import Guest, new_id, read
+from tabletown.server import wire
+
+
+async def test_two_people_and_a_spectator_play_to_the_end(ann: Guest, ben: Guest, address: str) -> None:
+    table = await ann.set_table(wire.NewTable("welcome", [wire.MySeat(), wire.OpenSeat()]))
+    assert table.stage == "open"
+    assert table.hosting
+    table = await ben.take_seat(table.id, 1)
+    assert table.stage == "running"
+    assert [seat.name for seat in table.seats] == ["Ann", "Ben"]
+    assert [seat.mine for seat in table.seats] == [False, True]
+    async with (
+        Guest(address) as eve,
+        ann.live(table.id) as first,
+        ben.live(table.id) as second,
+        eve.live(table.id) as watching,
+    ):
+        await asyncio.gather(first.play_on(), second.play_on(), watching.play_on())
+        for live in (first, second, watching):
+            assert live.seen().end_reason in ("refusals", "plans", "houses")
+            assert min(live.seen().ranking) == 1
+        assert first.log == second.log == watching.log
+        assert first.log[-1].message == "welcome-log-end"
+        assert [live.seen().seat for live in (first, second, watching)] == [0, 1, -1]
+    over = await ann.table(table.id)
+    assert over.stage == "over"
+    assert over.result is not None
+    lobby = read(await ann.http.get("/api/tables"), wire.Lobby)
+    assert [one.id for one in lobby.finished] == [table.id]
+    assert lobby.mine == []
+
+
+async def test_against_bots_in_one_request(ann: Guest) -> None:
+    seats = [wire.MySeat(), wire.BotSeat("random"), wire.BotSeat("random")]
+    table = await ann.set_table(wire.NewTable("welcome", seats))
+    assert table.stage == "running"
+    async with ann.live(table.id) as live:
+        await live.play_on()
+        assert len(live.seen().ranking) == 3
+
+
+async def test_two_people_at_one_device(ann: Guest) -> None:
+    table = await ann.set_table(wire.NewTable("welcome", [wire.MySeat(), wire.LocalSeat("Bea")]))
+    assert [(seat.name, seat.mine) for seat in table.seats] == [("Ann", True), ("Bea", True)]
+    async with ann.live(table.id) as live:
+        for seat in (0, 1):
+            await live.look(seat)
+            position = live.seen()
+            assert position.seat == seat
+            assert not position.can_take_back
+            await live.play_turn()
+        assert live.seen().view.round == 2
+
+
+async def test_take_back_and_restart(ann: Guest) -> None:
+    table = await ann.set_table(wire.NewTable("welcome", [wire.MySeat()]))
+    async with ann.live(table.id) as live:
+        start = await live.expect(wire.Position)
+        assert not start.can_take_back
+        await live.play(start.legal[0].action)
+        one = await live.expect(wire.Position)
+        assert one.can_take_back
+        await live.play(one.legal[0].action)
+        two = await live.expect(wire.Position)
+        await live.ask(wire.TakeBack(new_id(), two.seq, 0))
+        again = await live.expect(wire.Position)
+        assert again.view == one.view
+        assert again.legal == one.legal
+        assert again.seq > two.seq
+        await live.play(again.legal[0].action)
+        three = await live.expect(wire.Position)
+        await live.ask(wire.Restart(new_id(), three.seq, 0))
+        assert (await live.expect(wire.Position)).view == start.view
+        refused = await live.ask(wire.TakeBack(new_id(), live.seen().seq, 0))
+        assert isinstance(refused, wire.Refused)
+        assert refused.rule == "table.take_back.nothing"
+
+
+async def test_a_refused_action_names_its_rule(ann: Guest) -> None:
+    table = await ann.set_table(wire.NewTable("welcome", [wire.MySeat()]))
+    async with ann.live(table.id) as live:
+        position = await live.expect(wire.Position)
+        done = 11
+        answer = await live.play(done)
+        assert isinstance(answer, wire.Refused)
+        assert answer.rule == "welcome.turn.order"
+        why = await live.ask(wire.Why(new_id(), 0, done))
+        assert isinstance(why, wire.Because)
+        assert why.rule == "welcome.turn.order"
+        legal = await live.ask(wire.Why(new_id(), 0, position.legal[0].action))
+        assert isinstance(legal, wire.Because)
+        assert legal.rule == ""

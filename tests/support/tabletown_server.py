@@ -1,0 +1,278 @@
+"""A real server for tests, in a process of its own or in the test's loop, and guests who talk to it as browsers do."""
+
+import asyncio
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Self, TypeVar
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from tabletown.server import wire
+from tabletown.server.app import App
+from tabletown.server.config import Limits, Rate, Settings
+from tabletown.server.run import LISTENER, SETTINGS, Server
+
+BOUNDLESS = Rate(1e9, 1e9)
+GENEROUS = Limits(requests=BOUNDLESS, tables=BOUNDLESS, moves=BOUNDLESS, sockets=100_000)
+MARK = {"X-Tabletown": "1"}
+PATIENCE = 20.0
+
+Kind = TypeVar("Kind")
+
+server_messages = msgspec.json.Decoder(wire.ServerMessage)
+
+
+def sqlite_url(folder: Path) -> str:
+    return f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}"
+
+
+def quick_settings(database: str) -> Settings:
+    """As in real life, but nobody waits."""
+    return Settings(database=database, bot_pause=0.0, bot_grace=0.2, poll=0.05, heartbeat=0.5, limits=GENEROUS)
+
+
+def new_listener() -> socket.socket:
+    return socket.create_server(("127.0.0.1", 0), backlog=2048)
+
+
+def address_of(listener: socket.socket) -> str:
+    return f"http://127.0.0.1:{listener.getsockname()[1]}"
+
+
+class ServerProcess:
+    """A server that can be killed. Several may run on one database."""
+
+    def __init__(self, settings: Settings, log: Path | None = None) -> None:
+        self.settings = settings
+        self.listener = new_listener()
+        self.address = address_of(self.listener)
+        self._log = log
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        environment = {
+            **os.environ,
+            SETTINGS: msgspec.json.encode(self.settings).decode(),
+            LISTENER: f"{self.listener.fileno()} INFO",
+        }
+        command = [sys.executable, "-m", "tabletown.server.run"]
+        with Path(self._log or os.devnull).open("ab") as log:
+            self._process = subprocess.Popen(
+                command, env=environment, pass_fds=[self.listener.fileno()], stdout=log, stderr=log
+            )
+
+    def wait_until_ready(self) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                urllib.request.urlopen(f"{self.address}/health", timeout=PATIENCE).close()
+            except (urllib.error.URLError, OSError):
+                assert time.monotonic() < deadline, "the server does not start"
+                assert self._process is not None
+                assert self._process.poll() is None, "the server ended"
+                time.sleep(0.02)
+            else:
+                return
+
+    def send(self, number: signal.Signals) -> int:
+        """Signal the process and wait for its end; returns its exit status."""
+        assert self._process is not None
+        self._process.send_signal(number)
+        return self._process.wait(PATIENCE)
+
+    def __enter__(self) -> Self:
+        self.start()
+        self.wait_until_ready()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self.send(signal.SIGKILL)
+        self.listener.close()
+
+
+@asynccontextmanager
+async def serving(settings: Settings, send_buffer: int = 0) -> AsyncIterator[tuple[str, App]]:
+    """A server in this loop, and its address. With a small send buffer it soon notices that a client does not read."""
+    app = App(settings)
+    listener = new_listener()
+    if send_buffer:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
+    server = Server(app)
+    task = asyncio.create_task(server.serve(sockets=[listener]))
+    while not server.started:
+        assert not task.done(), task.exception()
+        await asyncio.sleep(0.005)
+    try:
+        yield address_of(listener), app
+    finally:
+        server.should_exit = True
+        await task
+
+
+class Live:
+    """An open socket at a table. Remembers the newest position and every frame it got."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.frames: list[str] = []
+        self.position: wire.Position | None = None
+        self.table: wire.TableInfo | None = None
+        self.log: list[wire.LogEntry] = []
+
+    async def receive(self) -> wire.ServerMessage:
+        frame = await asyncio.wait_for(self.connection.recv(), PATIENCE)
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        message = server_messages.decode(frame)
+        if isinstance(message, wire.Position):
+            self.position = message
+            self.log = self.log[: message.log_start] + message.log
+        if isinstance(message, wire.TableNews):
+            self.table = message.table
+        return message
+
+    async def expect(self, kind: type[Kind]) -> Kind:
+        """The next message of this kind; others are taken note of."""
+        while True:
+            message = await self.receive()
+            if isinstance(message, kind):
+                return message
+
+    async def answer(self, id_: str) -> wire.ServerMessage:
+        """The answer to the message with this id."""
+        while True:
+            message = await self.receive()
+            if getattr(message, "id", None) == id_:
+                return message
+
+    async def send(self, message: wire.ClientMessage) -> None:
+        await self.connection.send(msgspec.json.encode(message).decode())
+
+    async def ask(self, message: wire.ClientMessage) -> wire.ServerMessage:
+        await self.send(message)
+        assert not isinstance(message, wire.Look)
+        return await self.answer(message.id)
+
+    def seen(self) -> wire.Position:
+        assert self.position is not None
+        return self.position
+
+    async def look(self, seat: int) -> None:
+        """Change the eyes and wait for what they see."""
+        await self.send(wire.Look(seat))
+        while self.position is None or self.position.seat != seat:
+            await self.receive()
+
+    async def play(self, action: int) -> wire.ServerMessage:
+        """Do an action and wait for the answer."""
+        return await self.ask(wire.Play(new_id(), self.seen().seq, self.seen().seat, action))
+
+    async def step(self) -> None:
+        """Do the last thing that is allowed, and wait to see what became of it."""
+        before = self.seen()
+        answer = await self.play(before.legal[-1].action)
+        assert isinstance(answer, wire.Ack), answer
+        while self.seen().seq < answer.seq:
+            await self.receive()
+
+    async def play_turn(self) -> None:
+        """Decide until it is for others to decide, or until cards were dealt."""
+        if self.position is None:
+            await self.expect(wire.Position)
+        start = self.seen().view.round
+        while self.seen().legal and self.seen().view.round == start:
+            await self.step()
+
+    async def play_on(self) -> None:
+        """Decide whenever there is something to decide, until the game is over."""
+        if self.position is None:
+            await self.expect(wire.Position)
+        while not self.seen().over:
+            if self.seen().legal:
+                await self.step()
+            else:
+                await self.expect(wire.Position)
+
+    async def closed(self) -> int:
+        """Read on until the other side closes; returns the code."""
+        try:
+            while True:
+                await self.receive()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 0
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
+class Guest:
+    """A browser without a screen: cookies, the header that our client sends, sockets."""
+
+    def __init__(self, address: str, name: str = "") -> None:
+        self.address = address
+        self.name = name
+        self.http = httpx.AsyncClient(base_url=address, headers=MARK, timeout=PATIENCE)
+
+    async def __aenter__(self) -> Self:
+        if self.name:
+            await self.put("/api/me", wire.Rename(self.name))
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.http.aclose()
+
+    async def put(self, path: str, body: msgspec.Struct) -> httpx.Response:
+        return await self.http.put(
+            path, content=msgspec.json.encode(body), headers={"content-type": "application/json"}
+        )
+
+    async def post(self, path: str, body: msgspec.Struct | None = None) -> httpx.Response:
+        content = msgspec.json.encode(body) if body is not None else b""
+        return await self.http.post(path, content=content, headers={"content-type": "application/json"})
+
+    async def set_table(self, wish: wire.NewTable) -> wire.TableInfo:
+        return read(await self.post("/api/tables", wish), wire.TableInfo)
+
+    async def take_seat(self, table_id: str, seat: int) -> wire.TableInfo:
+        return read(await self.post(f"/api/tables/{table_id}/seats/{seat}", wire.TakeSeat()), wire.TableInfo)
+
+    async def table(self, table_id: str) -> wire.TableInfo:
+        return read(await self.http.get(f"/api/tables/{table_id}"), wire.TableInfo)
+
+    @asynccontextmanager
+    async def live(self, table_id: str, query: str = "", **options: object) -> AsyncIterator[Live]:
+        address = self.address.replace("http", "ws", 1) + f"/api/tables/{table_id}/live{query}"
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"Cookie": cookies, "Origin": self.address}
+        async with connect(address, additional_headers=headers, max_size=None, **options) as connection:  # type: ignore[arg-type]
+            yield Live(connection)
+
+
+def read(response: httpx.Response, kind: type[Kind]) -> Kind:
+    assert response.is_success, response.text
+    return msgspec.json.decode(response.content, type=kind)
+
+
+def problem(response: httpx.Response) -> wire.Problem:
+    assert response.is_error, response.text
+    return msgspec.json.decode(response.content, type=wire.Problem)

@@ -1,0 +1,6 @@
+// Every game that has a board, by its name on the wire. A board is loaded when a table of its game is opened.
+import type { GameModule } from "./board";
+
+export const games: Record<string, () => Promise<GameModule>> = {
+  welcome: async () => (await import("./welcome")).default as unknown as GameModule,
+};

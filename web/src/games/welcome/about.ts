@@ -1,0 +1,72 @@
+// What a card, plan or track says about itself: a title, a few sentences of the rules, and the chapter to read on.
+import type { WelcomePlanView } from "../../wire";
+import type { Desk } from "./desk.svelte";
+
+export interface About {
+  title: string;
+  lines: string[];
+  chapter: string;
+}
+
+const CHAPTERS: Record<string, string> = {
+  plans: "plans",
+  parks: "park",
+  pools: "pool",
+  temps: "temp",
+  bis: "bis",
+  refusals: "refusal",
+  roundabouts: "expert",
+};
+
+/** What the plan asks for, in words. */
+export function planText(desk: Desk, plan: WelcomePlanView): string {
+  return desk.words(`welcome-plan-${plan.kind}`, { sizes: plan.sizes.join(", "), street: plan.street, count: plan.count });
+}
+
+export function about(desk: Desk, key: string): About | null {
+  const [kind, ...rest] = key.split("-");
+  const detail = rest.join("-");
+  if (kind === "effect") return effect(desk, detail);
+  if (kind === "plan") return plan(desk, Number(detail));
+  if (kind === "pair") return pair(desk, Number(detail));
+  if (kind === "score") return score(desk, detail);
+  if (kind === "pile") return { title: desk.words("welcome-board-pile"), lines: [pileText(desk)], chapter: desk.view.way === "stacks" ? "round" : desk.view.way };
+  if (kind === "passed") return { title: desk.words("welcome-board-passed"), lines: [desk.words("welcome-board-passed-about")], chapter: "draft" };
+  return null;
+}
+
+function effect(desk: Desk, name: string): About {
+  return { title: desk.words(`welcome-effect-${name}`), lines: [desk.words(`welcome-effect-${name}-about`)], chapter: name };
+}
+
+function pair(desk: Desk, slot: number): About | null {
+  const card = desk.view.cards[slot - 1];
+  if (!card) return null;
+  const lines = [desk.words(`welcome-effect-${card.effect}-about`)];
+  if (card.next_effect) lines.push(desk.words("welcome-board-next", { effect: card.next_effect }));
+  return { title: desk.words("welcome-move-combine", { number: card.number, effect: card.effect }), lines, chapter: card.effect };
+}
+
+function plan(desk: Desk, number: number): About | null {
+  const card = desk.view.plans[number - 1];
+  if (!card) return null;
+  const values = card.approved ? desk.words("welcome-plan-approved", { other: card.other }) : desk.words("welcome-plan-values", { first: card.first, other: card.other });
+  const lines = [planText(desk, card), values];
+  if (card.claimed.length) {
+    const names = card.claimed.map((seat) => desk.names[seat]).join(", ");
+    lines.push(desk.words("welcome-board-claimed", { names }));
+  }
+  return { title: desk.words("welcome-plan", { plan: number }), lines, chapter: "plans" };
+}
+
+function score(desk: Desk, id: string): About {
+  return {
+    title: desk.words(`welcome-score-${id}`),
+    lines: [desk.words(`welcome-score-${id}-about`)],
+    chapter: id.startsWith("estates") ? "agent" : (CHAPTERS[id] ?? "scoring"),
+  };
+}
+
+export function pileText(desk: Desk): string {
+  return desk.words("welcome-board-cards-left", { way: desk.view.way, count: desk.view.cards_left });
+}

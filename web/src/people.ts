@@ -1,0 +1,26 @@
+// What a seat is called, and what is said of it, in the reader's language.
+import { t, words } from "./words/words.svelte";
+import type { SeatState } from "./wire";
+
+export function botName(level: string): string {
+  return t(`table-bot-${level}`);
+}
+
+export function seatName(seat: SeatState): string {
+  if (seat.kind === "open") return t("web-seat-open");
+  if (seat.kind === "bot" && !seat.name) return botName(seat.level);
+  return seat.name;
+}
+
+/** "Ann, Bob and Cid" as the language joins names. */
+export function names(list: string[]): string {
+  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(list);
+}
+
+/** Whose turn it is, in one line. */
+export function turnLine(seats: SeatState[]): string {
+  const thinking = seats.filter((seat) => seat.thinking);
+  if (thinking.some((seat) => seat.mine && !seat.handed_over)) return t("web-turn-yours");
+  if (!thinking.length) return t("web-turn-nobody");
+  return t("web-turn-others", { names: names(thinking.map(seatName)), count: thinking.length });
+}

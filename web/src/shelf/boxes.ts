@@ -1,0 +1,6 @@
+// The lids of the games, drawn by us; a lid is loaded when its game is on the shelf.
+import type { Component } from "svelte";
+
+export const boxes: Record<string, () => Promise<{ default: Component }>> = {
+  welcome: () => import("./WelcomeBox.svelte"),
+};
