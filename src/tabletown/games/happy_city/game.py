@@ -5,6 +5,7 @@ from pathlib import Path
 from tabletown.engine.catalogue import as_data, overlay_fingerprint
 from tabletown.engine.contract import BadSetup, Move, Setup, State
 from tabletown.engine.game import Game, Option
+from tabletown.engine.paper import PaperSheet
 from tabletown.games.happy_city import actions
 from tabletown.games.happy_city.catalogue import MOST_SEATS
 from tabletown.games.happy_city.catalogue import read as read_catalogue
@@ -61,6 +62,16 @@ class HappyCity(Game):
 
     def catalogue(self, edition: str, overlay: Path | None = None) -> dict[str, list[dict[str, object]]]:
         return as_data(read_catalogue(edition, overlay))
+
+    def score_paper(self, text: str) -> list[PaperSheet]:
+        from tabletown.games.happy_city.paper import score_paper
+
+        return score_paper(text, self.edition("base"))
+
+    def paper_example(self, language: str) -> str:
+        from tabletown.games.happy_city.paper import example
+
+        return example(language)
 
     def edition(self, edition: str, cards: str = "") -> Edition:
         """The edition ready to play, read from its catalogue the first time it is asked for."""

@@ -180,7 +180,10 @@ class HappyState(State):
         self.stage = INCOME
         if events is not None:
             events.append(Event("happy_city-log-round", -1, {"round": self.round}))
+        coins = log.purses(table) if events is not None else []
         income.pay_before(table)
+        if events is not None:
+            log.tell_gains(table, coins, "happy_city-log-gain", events)
         borrower = income.borrower(table)
         if borrower != NONE and self.setup.seats > 2:
             self.turn = Turn(borrower, LENDER)
@@ -197,7 +200,7 @@ class HappyState(State):
             coins = log.purses(self.table)
         income.steal(self.table)
         if events is not None:
-            log.tell_gains(self.table, coins, "happy_city-log-loot", events)
+            log.tell_theft(self.table, coins, events)
         self.stage = TURNS
         self.turn = Turn(self.table.first, first_phase(self.table))
 

@@ -6,6 +6,7 @@ table-rule-game-over = The game is over.
 table-rule-seat-unknown = There is no such seat at this table.
 table-rule-take_back-nothing = You have no step that can still be taken back.
 table-rule-turn-done = You have ended your turn; wait for the others, or take the end back.
+table-rule-turn-not_yours = It is not your turn.
 
 ## Setting a table. $value is what was asked for, $allowed what is possible.
 

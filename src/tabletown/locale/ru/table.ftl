@@ -6,6 +6,7 @@ table-rule-game-over = Партия окончена.
 table-rule-seat-unknown = За этим столом нет такого места.
 table-rule-take_back-nothing = Нет шага, который ещё можно взять назад.
 table-rule-turn-done = Ваш ход завершён: дождитесь остальных или возьмите завершение назад.
+table-rule-turn-not_yours = Сейчас не ваш ход.
 
 ## Подготовка стола. $value — что просили, $allowed — что возможно.
 

@@ -6,6 +6,7 @@ table-rule-game-over = Партію завершено.
 table-rule-seat-unknown = За цим столом немає такого місця.
 table-rule-take_back-nothing = Немає кроку, який ще можна взяти назад.
 table-rule-turn-done = Ваш хід завершено: зачекайте на інших або візьміть завершення назад.
+table-rule-turn-not_yours = Зараз не ваш хід.
 
 ## Підготовка столу. $value — що просили, $allowed — що можливо.
 
