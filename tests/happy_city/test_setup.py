@@ -145,6 +145,7 @@ def test_an_owner_of_the_box_can_correct_a_card(tmp_path: Path) -> None:
         ('[[table]]\nid = "table"\nones = 30\n', 0, "80 in coins, the box has 70"),
         ('[[family]]\nid = "cat_cafe"\ngreen = 0\n', 0, "at least two cards"),
         ('[[expert]]\nid = "castle"\ncolour = "blue"\n', 0, "names a colour or none"),
+        ('[[expert]]\nid = "moai"\ngives = ""\n', 0, "gives residents or hearts, or neither"),
         ('[[expert]]\nid = "golden_gate"\nhearts_for = [1, 2]\n', 0, "0 to 3 cards that are alike"),
     ],
 )

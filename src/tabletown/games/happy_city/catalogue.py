@@ -120,8 +120,8 @@ class Expert(Family, forbid_unknown_fields=True, kw_only=True):
     """A special building with an effect: its kind, and the figures which that kind reads."""
 
     kind: Kind
-    colour: Colour | None = None
-    gives: Literal["residents", "hearts"] = "hearts"
+    colour: Literal["", "yellow", "blue", "green", "orange", "purple"] = ""
+    gives: Literal["", "residents", "hearts"] = ""
     amount: Count = 0
     tied: Count = 0
     """What equality gives."""
@@ -152,6 +152,16 @@ KINDS_WITH_COLOUR = (
     "per_colour",
     "per_colour_left",
     "per_colour_next_door",
+    "without_colour",
+)
+KINDS_WITH_SYMBOLS = (
+    "most_of_colour",
+    "next_two_alike",
+    "per_colour",
+    "per_colour_left",
+    "per_colour_next_door",
+    "poorer_than_next_door",
+    "small_city",
     "without_colour",
 )
 
@@ -207,8 +217,10 @@ def _wrong_with_specials(catalogue: Catalogue) -> list[str]:
         if not 2 <= sum(special.needs()) < catalogue.table[0].city:
             found.append(f"special {special.id}: it asks for at least two cards, and fewer than a city holds")
     for special in catalogue.expert:
-        if (special.colour is None) == (special.kind in KINDS_WITH_COLOUR):
+        if bool(special.colour) != (special.kind in KINDS_WITH_COLOUR):
             found.append(f"expert {special.id}: the kind {special.kind} names a colour or none")
+        if bool(special.gives) != (special.kind in KINDS_WITH_SYMBOLS):
+            found.append(f"expert {special.id}: the kind {special.kind} gives residents or hearts, or neither")
         alike = (special.hearts_for, special.residents_for)
         if any(len(rewards) != (4 if special.kind == "adjacent_alike" else 0) for rewards in alike):
             found.append(f"expert {special.id}: rewards for 0 to 3 cards that are alike")

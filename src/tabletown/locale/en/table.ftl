@@ -44,7 +44,7 @@ table-place =
 table-bot-random = Random
 table-bot-random-about = Plays any legal move. Good for learning the rules, no rival.
 table-bot-greedy = Greedy
-table-bot-greedy-about = Takes what gives most now and keeps its streets open. A fair first opponent.
+table-bot-greedy-about = Plans its own turn for what will count most in the end and looks no further. A fair first opponent.
 
 ## Where a figure on a card comes from
 

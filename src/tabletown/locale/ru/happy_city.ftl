@@ -256,10 +256,10 @@ happy_city-log-income = { $player } получает доход: { happy_city-co
 happy_city-log-loot = { $player } крадёт { happy_city-coins }.
 happy_city-log-robbed = { $player } теряет из-за кражи { happy_city-coins }.
 happy_city-log-gain = { $player } получает из банка { happy_city-coins }.
-happy_city-log-discard = { $player } сбрасывает «{ happy_city-building }».
+happy_city-log-discard = { $player } сбрасывает карту «{ happy_city-building }».
 happy_city-log-draw = { $player } открывает карту из колоды { $deck }: «{ happy_city-building }».
-happy_city-log-buy = { $player } покупает «{ happy_city-building }», цена { $price }.
-happy_city-log-dwelling = { $player } покупает «{ happy_city-dwelling }», цена { $price }.
+happy_city-log-buy = { $player } покупает карту «{ happy_city-building }», цена { $price }.
+happy_city-log-dwelling = { $player } покупает карту «{ happy_city-dwelling }», цена { $price }.
 happy_city-log-coin = { $player } ничего не покупает и берёт { happy_city-coins }.
 happy_city-log-special =
     { $coins ->

@@ -256,10 +256,10 @@ happy_city-log-income = { $player } отримує дохід: { happy_city-coin
 happy_city-log-loot = { $player } краде { happy_city-coins }.
 happy_city-log-robbed = { $player } втрачає через крадіжку { happy_city-coins }.
 happy_city-log-gain = { $player } отримує з банку { happy_city-coins }.
-happy_city-log-discard = { $player } скидає «{ happy_city-building }».
+happy_city-log-discard = { $player } скидає карту «{ happy_city-building }».
 happy_city-log-draw = { $player } відкриває карту з колоди { $deck }: «{ happy_city-building }».
-happy_city-log-buy = { $player } купує «{ happy_city-building }», ціна { $price }.
-happy_city-log-dwelling = { $player } купує «{ happy_city-dwelling }», ціна { $price }.
+happy_city-log-buy = { $player } купує карту «{ happy_city-building }», ціна { $price }.
+happy_city-log-dwelling = { $player } купує карту «{ happy_city-dwelling }», ціна { $price }.
 happy_city-log-coin = { $player } нічого не купує і бере { happy_city-coins }.
 happy_city-log-special =
     { $coins ->

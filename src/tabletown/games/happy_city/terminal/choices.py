@@ -53,7 +53,7 @@ def _purchase(offer: Offer, words: Words) -> str:
 
 def _special(offer: SpecialOffer, words: Words) -> str:
     brought = effect_words(offer, words) or symbol_words(offer.card, words)
-    return f"{words('happy_city-move-special', special=offer.card.number)}. {brought}"
+    return f"{words('happy_city-move-special', special=offer.card.number)}: {brought}"
 
 
 def _own_place(view: HappyCityView) -> int:

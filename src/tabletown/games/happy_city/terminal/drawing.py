@@ -15,6 +15,7 @@ from tabletown.games.happy_city.terminal.signs import (
     COLOUR_SIGNS,
     COLOUR_STYLES,
     HEART,
+    MISSING_SIGNS,
     RESIDENT,
     card_name,
     effect_words,
@@ -114,12 +115,12 @@ def _specials(view: HappyCityView, targets: set[tuple[str, int]], words: Words) 
 
 
 def _needs(offer: SpecialOffer) -> Text:
-    """The colours asked for; a dot for each one still missing."""
+    """The colours asked for; hollow where they are still missing."""
     text = Text()
     for colour, needed in offer.needs.items():
         missing = offer.missing.get(colour, 0)
         text.append(COLOUR_SIGNS[colour] * (needed - missing), style=f"bold {COLOUR_STYLES[colour]}")
-        text.append("·" * missing, style=COLOUR_STYLES[colour])
+        text.append(MISSING_SIGNS[colour] * missing, style=COLOUR_STYLES[colour])
     return text
 
 
@@ -172,7 +173,7 @@ def _legend(words: Words) -> Text:
     text = Text("  ", style="dim")
     for colour, sign in COLOUR_SIGNS.items():
         text.append(sign, style=COLOUR_STYLES[colour])
-        text.append(f" {words('happy_city-colour', colour=colour)}  ", style="dim")
+        text.append(f" {words('happy_city-colour', colour=colour)} ", style="dim")
     for name, sign in (("income", COIN), ("residents", RESIDENT), ("hearts", HEART)):
-        text.append(f"{sign} {words(f'happy_city-terminal-{name}')}  ", style="dim")
+        text.append(f"{sign} {words(f'happy_city-terminal-{name}')} ", style="dim")
     return text

@@ -44,7 +44,7 @@ def _special(offer: SpecialOffer, words: Words) -> str:
     needs = words("happy_city-terminal-needs", colours=colour_words(offer.needs, words))
     missing = colour_words(offer.missing, words)
     lacking = words("happy_city-terminal-missing", colours=missing) if missing else words("happy_city-terminal-met")
-    return f"{name}. {brought} {needs} {lacking}"
+    return f"{name}: {brought} {needs} {lacking}"
 
 
 def _player(city: CityView, name: str, words: Words) -> str:

@@ -4,6 +4,7 @@ from tabletown.games.happy_city.view import Card, HappyCityView, SpecialOffer
 from tabletown.words import Words
 
 COLOUR_SIGNS = {"yellow": "◆", "blue": "■", "green": "▲", "orange": "●", "purple": "✚"}
+MISSING_SIGNS = {"yellow": "◇", "blue": "□", "green": "△", "orange": "○", "purple": "+"}
 COLOUR_STYLES = {"yellow": "yellow", "blue": "blue", "green": "green", "orange": "dark_orange", "purple": "magenta"}
 COIN = "¤"
 RESIDENT = "☺"
@@ -47,9 +48,8 @@ def card_words(card: Card, words: Words) -> str:
 
 
 def title(view: HappyCityView, words: Words) -> list[str]:
-    parts = [words(f"happy_city-option-mode-{view.mode}")]
-    if view.round:
-        parts.append(words("happy_city-log-round", round=view.round))
+    parts = [words("happy_city-log-round", round=view.round)] if view.round else []
+    parts.append(words(f"happy_city-option-mode-{view.mode}"))
     if view.is_last_round:
         parts.append(words("happy_city-terminal-last-round"))
     return parts
