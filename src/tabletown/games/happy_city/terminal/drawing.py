@@ -169,11 +169,11 @@ def _sums(view: HappyCityView, names: Sequence[str], whose: int, words: Words) -
     return table
 
 
-def _legend(words: Words) -> Text:
-    text = Text("  ", style="dim")
+def _legend(words: Words) -> RenderableType:
+    colours, figures = Text("  "), Text("  ", style="dim")
     for colour, sign in COLOUR_SIGNS.items():
-        text.append(sign, style=COLOUR_STYLES[colour])
-        text.append(f" {words('happy_city-colour', colour=colour)} ", style="dim")
+        colours.append(sign, style=COLOUR_STYLES[colour])
+        colours.append(f" {words('happy_city-colour', colour=colour)}  ", style="dim")
     for name, sign in (("income", COIN), ("residents", RESIDENT), ("hearts", HEART)):
-        text.append(f"{sign} {words(f'happy_city-terminal-{name}')} ", style="dim")
-    return text
+        figures.append(f"{sign} {words(f'happy_city-terminal-{name}')}  ")
+    return Group(colours, figures)
