@@ -28,6 +28,25 @@ export interface OptionInfo {
   values: string[];
 }
 
+/** GET /api/games/{game}/cards?edition=… */
+export interface Cards {
+  game: string;
+  edition: string;
+  sections: CardSection[];
+}
+
+export interface CardSection {
+  name: string;
+  entries: CardEntry[];
+}
+
+/** One entry of a catalogue: its figures, and where they come from. */
+export interface CardEntry {
+  id: string;
+  source: string;
+  fields: Record<string, string | number | boolean | number[]>;
+}
+
 /** GET /api/tables */
 export interface Lobby {
   /** Where I sit and the game is not over, those that wait for me first. */
