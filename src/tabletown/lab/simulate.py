@@ -21,6 +21,8 @@ from tabletown.engine.contract import BadSetup, Eyes, Setup, State
 from tabletown.games import GAMES
 
 CHUNKS_PER_JOB = 25
+LARGEST_CHUNK = 20
+"""So that a simulation of any size can be stopped within moments."""
 
 
 class Report(msgspec.Struct):
@@ -96,7 +98,7 @@ def simulate(
         raise BadSetup("games", "setup-games", str(games), "1")
     for name in bots:
         make_bot(name, setup.game, b"")
-    size = max(1, games // (max(1, jobs) * CHUNKS_PER_JOB))
+    size = max(1, min(LARGEST_CHUNK, games // (max(1, jobs) * CHUNKS_PER_JOB)))
     tasks = [
         _Task(setup.game, setup.edition, setup.options, overlay, bots, seed, first, min(size, games - first))
         for first in range(0, games, size)

@@ -87,7 +87,7 @@ def read(text: str, board: Board) -> tuple[list[Paper], list[Problem]]:
             papers.append(Paper(value if field == "sheet" else "", number, board))
         if field != "sheet":
             _fill(papers[-1], field, value, number, problems)
-    if not papers:
+    if not papers and not problems:
         problems.append(Problem(0, "sheet", "welcome-paper-empty", {}))
     return papers, problems
 

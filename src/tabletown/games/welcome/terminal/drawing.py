@@ -24,7 +24,7 @@ def draw(view: object, whose: int, names: Sequence[str], moves: Sequence[Move], 
     assert isinstance(view, WelcomeView)
     sheet = view.sheets[max(whose, 0)]
     targets = {(move.fields["street"], move.fields["house"]) for move in moves if move.kind in ("write", "bis")}
-    parts: list[RenderableType] = [_title(view, words), Text("")]
+    parts: list[RenderableType] = [_title(view, words)]
     if view.cards:
         parts += [_cards(view, words), Text("")]
     parts += [_plans(view, names, words), Text("")]
@@ -38,13 +38,13 @@ def draw(view: object, whose: int, names: Sequence[str], moves: Sequence[Move], 
     return Group(*parts)
 
 
-def _title(view: WelcomeView, words: Words) -> Text:
+def _title(view: WelcomeView, words: Words) -> RenderableType:
     title = [words("welcome-name"), words("welcome-log-round", round=view.round)]
     title += [words(f"welcome-option-{name}") for name, value in view.options.items() if value == "true"]
-    title.append(words(f"welcome-terminal-left-{view.way}", cards=view.cards_left))
+    pile = [words(f"welcome-terminal-left-{view.way}", cards=view.cards_left)]
     if view.top:
-        title.append(words("welcome-terminal-top", effect=view.top))
-    return Text(" · ".join(title), style="bold")
+        pile.append(words("welcome-terminal-top", effect=view.top))
+    return Group(Text(" · ".join(title), style="bold"), Text(" · ".join(pile), style="dim"))
 
 
 def _cards(view: WelcomeView, words: Words) -> RenderableType:
