@@ -7,6 +7,7 @@ words that can take the place of `*`; what is in neither list is a message that 
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -24,6 +25,10 @@ from tabletown.games.dream_home.paper.form import FIELDS as HOUSE_FIELDS
 from tabletown.games.dream_home.telling import SILENT as DREAM_HOME_SILENT
 from tabletown.games.dream_home.terminal.choices import APART, PLACES
 from tabletown.games.dream_home.turn import PHASES as DREAM_HOME_PHASES
+from tabletown.games.happy_city.catalogue import Kind
+from tabletown.games.happy_city.log import SILENT as HAPPY_SILENT
+from tabletown.games.happy_city.paper.form import FIELDS as HAPPY_FIELDS
+from tabletown.games.happy_city.turn import PHASES as HAPPY_PHASES
 from tabletown.games.welcome.catalogue import EFFECTS, PLAN_KINDS
 from tabletown.games.welcome.paper.form import FIELDS
 from tabletown.games.welcome.paper.table import TABLE_FIELDS
@@ -99,6 +104,11 @@ FAMILIES: list[tuple[str, set[str]]] = [
     ("dream_home-terminal-*", APART),
     ("dream_home-terminal-*-on", PLACES),
     ("dream_home-paper-field-*", set(HOUSE_FIELDS)),
+    ("happy_city-prompt-*", set(HAPPY_PHASES)),
+    ("happy_city-log-*", move_kinds(GAMES["happy_city"]) - set(HAPPY_SILENT)),
+    ("happy_city-effect-*", set(get_args(Kind))),
+    ("happy_city-terminal-*", {"income", "residents", "hearts"}),
+    ("happy_city-paper-field-*", set(HAPPY_FIELDS)),
     ("table-bot-*", {bot for game in GAMES for bot in bots_of(game)}),
     ("table-bot-*-about", {bot for game in GAMES for bot in bots_of(game)}),
     ("table-source-*", {source.value for source in Source}),
