@@ -15,10 +15,7 @@ Pair = tuple[ServerProcess, ServerProcess]
 
 @pytest.fixture(params=["postgresql", "sqlite"])
 def pair(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Pair]:
-    if request.param == "postgresql":
-        url = str(request.getfixturevalue("postgres_url"))
-    else:
-        url = sqlite_url(tmp_path)
+    url = str(request.getfixturevalue("postgres_url")) if request.param == "postgresql" else sqlite_url(tmp_path)
     with ServerProcess(quick_settings(url)) as one, ServerProcess(quick_settings(url)) as two:
         yield one, two
 
