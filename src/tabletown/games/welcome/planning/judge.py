@@ -157,7 +157,6 @@ class Judge:
         weights = self.weights
         guide = Guide(supply)
         guide.draws = int(weights.draws * self.rounds + 0.5)
-        guide.joint = weights.joint
         guide.bis_help = weights.bis_help * min(1.0, self.rounds / 10)
         guide.fence = weights.fence + weights.fence_late / (self.rounds + 0.3)
         missing = [-count for count in sheet.estate_counts(unused_only=True)]

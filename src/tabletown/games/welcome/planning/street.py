@@ -21,7 +21,6 @@ class Guide:
         self.supply = supply
         self.rounds = 0.0
         self.draws = 0
-        self.joint = 1.0
         self.bis_help = 0.0
         self.fence = 1.0
         self.estate = [0.0] * (SIZES + 1)
@@ -52,10 +51,7 @@ class StreetOutlook:
 
 
 def fill_chances(sheet: Sheet, street: i64, guide: Guide, outlook: StreetOutlook) -> list[float]:
-    """For each house the chance that it will be filled: 1 where a number stands, 0 for a roundabout.
-
-    Multiplied they give the chance of several houses, which fare alike: hence the root.
-    """
+    """For each house the chance that it will be filled: 1 where a number stands, 0 for a roundabout."""
     start: i64 = street * ROW
     length: i64 = sheet.board.lengths[street]
     numbers = sheet.numbers
@@ -73,7 +69,7 @@ def fill_chances(sheet: Sheet, street: i64, guide: Guide, outlook: StreetOutlook
                     one: i64 = 1
                     taken |= (one << above) - (one << lowest)
                 chance = guide.supply.filled(guide.draws, gap, lowest, above) / int(gap)
-                chance = (chance + (1.0 - chance) * guide.bis_help) ** guide.joint
+                chance += (1.0 - chance) * guide.bis_help
                 back = house - gap
                 while back < house:
                     found[back] = chance

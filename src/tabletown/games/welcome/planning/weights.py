@@ -5,8 +5,6 @@ class Weights:
     def __init__(self) -> None:
         self.draws = 0.74
         """Cards a round that a gap may count on, out of the three on the table."""
-        self.joint = 0.97
-        """How far the houses of an estate fail together: 1 when each on its own, 0 when all or none."""
         self.bis_help = 0.24
         """The share of hopeless houses that a bis will fill in the end."""
         self.fence = 1.46
