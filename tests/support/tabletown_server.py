@@ -93,14 +93,23 @@ class ServerProcess:
             else:
                 return
 
-    def send(self, number: signal.Signals) -> int:
-        """Signal the process and wait for its end; returns its exit status."""
+    @property
+    def pid(self) -> int:
         assert self._process is not None
         assert self._process.pid is not None
-        os.kill(self._process.pid, number)
+        return self._process.pid
+
+    def join(self) -> int:
+        """Wait for the end; returns the exit status."""
+        assert self._process is not None
         self._process.join(PATIENCE)
         assert self._process.exitcode is not None, "the server does not end"
         return self._process.exitcode
+
+    def send(self, number: signal.Signals) -> int:
+        """Signal the process and wait for its end; returns its exit status."""
+        os.kill(self.pid, number)
+        return self.join()
 
     def __enter__(self) -> Self:
         self.start()
@@ -268,10 +277,12 @@ class Guest:
         return read(await self.http.get(f"/api/tables/{table_id}"), wire.TableInfo)
 
     @asynccontextmanager
-    async def live(self, table_id: str, query: str = "", **options: object) -> AsyncIterator[Live]:
+    async def live(
+        self, table_id: str, query: str = "", origin_header: str = "", **options: object
+    ) -> AsyncIterator[Live]:
         address = self.address.replace("http", "ws", 1) + f"/api/tables/{table_id}/live{query}"
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        headers = {"Cookie": cookies, "Origin": self.address}
+        headers = {"Cookie": cookies, "Origin": origin_header or self.address}
         async with connect(address, additional_headers=headers, max_size=None, **options) as connection:  # type: ignore[arg-type]
             yield Live(connection)
 

@@ -42,12 +42,16 @@ class App:
 
     def __init__(self, settings: Settings) -> None:
         self.services = Services(settings)
-        self._inside: ASGIApp = self._litestar(settings)
+        self._inside = self._litestar(settings)
         self._gate: ASGIApp = Gate(self._inside, self.services)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        app = self._inside if str(scope["type"]) == "lifespan" else self._gate
+        app: ASGIApp = self._inside if str(scope["type"]) == "lifespan" else self._gate
         await app(scope, receive, send)
+
+    def describe(self) -> dict[str, object]:
+        """The OpenAPI description of all routes."""
+        return self._inside.openapi_schema.to_schema()
 
     def _litestar(self, settings: Settings) -> Litestar:
         files = Files()
