@@ -142,7 +142,7 @@ def test_games_for_programs(quick: Quick) -> None:
 def test_rules_whole_and_by_chapter(quick: Quick) -> None:
     whole = quick("rules", "welcome").out
     chapters = Words("en").chapters("welcome")
-    assert len(chapters) == 18 and all(Words("en")(f"welcome-rules-{chapter}-title") in whole for chapter in chapters)
+    assert len(chapters) >= 18 and all(Words("en")(f"welcome-rules-{chapter}-title") in whole for chapter in chapters)
     bis = quick("rules", "welcome", "bis", "--lang", "ru").out
     assert bis.startswith("Строение\n") and "Бассейн\n" not in bis
     told = json.loads(quick("rules", "welcome", "bis", "--json").out)

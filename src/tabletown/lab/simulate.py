@@ -7,11 +7,11 @@ processes share the work.
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from hashlib import sha256
 from multiprocessing import get_context
 from pathlib import Path
-from signal import SIG_IGN, SIGINT, signal
+from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, pthread_sigmask
 
 import msgspec
 
@@ -160,15 +160,22 @@ def _run(task: _Task) -> _Tally:
 
 
 def _in_processes(tasks: list[_Task], jobs: int) -> Iterator[_Tally]:
-    # Spawned, not forked: the host may run threads, a progress bar's for one. Ctrl-C is the host's matter alone.
-    pool = ProcessPoolExecutor(
-        min(jobs, len(tasks)), get_context("spawn"), initializer=signal, initargs=(SIGINT, SIG_IGN)
-    )
+    # Spawned, not forked: the host may run threads, a progress bar's for one.
+    pool = ProcessPoolExecutor(min(jobs, len(tasks)), get_context("spawn"))
     try:
-        for done in as_completed([pool.submit(_run, task) for task in tasks]):
+        for done in as_completed(_submit(pool, tasks)):
             yield done.result()
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _submit(pool: ProcessPoolExecutor, tasks: list[_Task]) -> list[Future[_Tally]]:
+    """Start the work with Ctrl-C held back: it is the host's matter alone, and the processes never hear of it."""
+    before = pthread_sigmask(SIG_BLOCK, {SIGINT})
+    try:
+        return [pool.submit(_run, task) for task in tasks]
+    finally:
+        pthread_sigmask(SIG_SETMASK, before)
 
 
 def _nothing(seats: int) -> _Tally:
