@@ -1,6 +1,7 @@
 // The server's HTTP side, one function per route, typed by wire.ts. Every failure becomes a `Trouble` that carries the
 // Fluent id of its reason.
 import type {
+  Cards,
   GameInfo,
   Lobby,
   Me,
@@ -62,6 +63,8 @@ const at = encodeURIComponent;
 export const me = () => json<Me>("GET", "me");
 export const rename = (name: string) => json<Me>("PUT", "me", { name });
 export const games = () => json<GameInfo[]>("GET", "games");
+export const cards = (game: string, edition: string) =>
+  json<Cards>("GET", `games/${at(game)}/cards?edition=${at(edition)}`);
 export const lobby = () => json<Lobby>("GET", "tables");
 export const table = (id: string) => json<TableInfo>("GET", `tables/${at(id)}`);
 export const setTable = (wish: NewTable) => json<TableInfo>("POST", "tables", wish);

@@ -6,6 +6,18 @@ export function botName(level: string): string {
   return t(`table-bot-${level}`);
 }
 
+/** The seats with everybody called by a name of their own: bots by their level, and by a number when they are several. */
+export function named<Seat extends SeatState>(seats: Seat[]): Seat[] {
+  const met = new Map<string, number>();
+  return seats.map((seat) => {
+    if (seat.kind !== "bot" || seat.name) return seat;
+    const count = (met.get(seat.level) ?? 0) + 1;
+    met.set(seat.level, count);
+    const name = botName(seat.level);
+    return { ...seat, name: count > 1 ? t("web-seat-bot-number", { name, number: count }) : name };
+  });
+}
+
 export function seatName(seat: SeatState): string {
   if (seat.kind === "open") return t("web-seat-open");
   if (seat.kind === "bot" && !seat.name) return botName(seat.level);

@@ -28,6 +28,25 @@ export interface OptionInfo {
   values: string[];
 }
 
+/** GET /api/games/{game}/cards?edition=… */
+export interface Cards {
+  game: string;
+  edition: string;
+  sections: CardSection[];
+}
+
+export interface CardSection {
+  name: string;
+  entries: CardEntry[];
+}
+
+/** One entry of a catalogue: its figures, and where they come from. */
+export interface CardEntry {
+  id: string;
+  source: string;
+  fields: Record<string, string | number | boolean | number[]>;
+}
+
 /** GET /api/tables */
 export interface Lobby {
   /** Where I sit and the game is not over, those that wait for me first. */
@@ -155,14 +174,15 @@ export interface WelcomeView {
   edition: string;
   options: Record<string, string>;
   round: number;
-  /** How cards are dealt: stacks, solo or draft. */
+  /** How cards are dealt: stacks, solo, aca or draft. */
   way: string;
   /** The three combinations, or the seat's own three cards. */
   cards: WelcomeCard[];
   /** In one stack, or in the pile. */
   cards_left: number;
-  /** What the pile's top card shows: its effect, or `solo`. Stacks show it on the cards themselves. */
+  /** What the pile's top card shows: its effect, `solo` or `plan`. Stacks show it on the cards themselves. */
   top: string | null;
+  competitor: WelcomeCompetitorView | null;
   /** The card this seat gave to its right-hand neighbour. */
   passed: WelcomeCard | null;
   /** The cards that have been played and lie open in the discard. */
@@ -189,6 +209,32 @@ export interface WelcomeCard {
   next_effect: string | null;
 }
 
+/** The competitor of the solo game: its card, its stack in order (open to the player) and what it would score now. */
+export interface WelcomeCompetitorView {
+  id: string;
+  level: number;
+  park: number;
+  pool: number;
+  temp: number;
+  fence: number;
+  bis: number;
+  agent: number;
+  ticks: boolean[];
+  temps: number[];
+  given: WelcomeCard[];
+  plans: number[];
+  /** What each of its estates is worth; the five best count. */
+  estates: number[];
+  score: WelcomePart[];
+  total: number;
+}
+
+/** One line of a score. */
+export interface WelcomePart {
+  id: string;
+  points: number;
+}
+
 export interface WelcomePlanView {
   id: string;
   kind: string;
@@ -197,6 +243,8 @@ export interface WelcomePlanView {
   sizes: number[];
   street: number;
   count: number;
+  pools: number;
+  bis: number;
   first: number;
   other: number;
   approved: boolean;
@@ -259,12 +307,6 @@ export interface WelcomeEstate {
   street: number;
   house: number;
   size: number;
-}
-
-/** One line of a score. */
-export interface WelcomePart {
-  id: string;
-  points: number;
 }
 
 /** The seat's own choices of this turn so far. */

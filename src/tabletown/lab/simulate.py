@@ -11,6 +11,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from hashlib import sha256
 from multiprocessing import get_context
 from pathlib import Path
+from signal import SIG_IGN, SIGINT, signal
 
 import msgspec
 
@@ -157,10 +158,15 @@ def _run(task: _Task) -> _Tally:
 
 
 def _in_processes(tasks: list[_Task], jobs: int) -> Iterator[_Tally]:
-    # Spawned, not forked: the host may run threads, a progress bar's for one.
-    with ProcessPoolExecutor(min(jobs, len(tasks)), mp_context=get_context("spawn")) as pool:
+    # Spawned, not forked: the host may run threads, a progress bar's for one. Ctrl-C is the host's matter alone.
+    pool = ProcessPoolExecutor(
+        min(jobs, len(tasks)), get_context("spawn"), initializer=signal, initargs=(SIGINT, SIG_IGN)
+    )
+    try:
         for done in as_completed([pool.submit(_run, task) for task in tasks]):
             yield done.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def _nothing(seats: int) -> _Tally:

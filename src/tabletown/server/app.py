@@ -17,7 +17,7 @@ from tabletown import __version__
 from tabletown.server.config import Settings
 from tabletown.server.gate import Gate
 from tabletown.server.problems import Trouble, by_status
-from tabletown.server.routes import house, live, past, people, tables
+from tabletown.server.routes import cards, house, live, past, people, tables
 from tabletown.server.routes.shared import ZIPPED, provide_caller, provide_services
 from tabletown.server.services import Services
 from tabletown.server.static import Files
@@ -26,7 +26,7 @@ from tabletown.server.wire import Problem
 logger = logging.getLogger(__name__)
 
 ROUTES = (
-    *(people.who_am_i, people.rename, people.list_games),
+    *(people.who_am_i, people.rename, people.list_games, cards.list_cards),
     *(tables.lobby, tables.set_table, tables.show_table, tables.start, tables.take_seat, tables.leave_seat),
     *(tables.make_link, tables.use_link, tables.hand_over, tables.take_back_seat),
     *(past.replay, past.replay_position, past.download, past.upload, past.verify),

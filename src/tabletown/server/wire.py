@@ -144,6 +144,27 @@ class GameInfo(msgspec.Struct):
     """The levels of bots, from weak to strong."""
 
 
+class CardEntry(msgspec.Struct):
+    """One entry of a catalogue: its figures, and where they come from."""
+
+    id: str
+    source: str
+    fields: dict[str, str | int | bool | list[int]]
+
+
+class CardSection(msgspec.Struct):
+    name: str
+    entries: list[CardEntry]
+
+
+class Cards(msgspec.Struct):
+    """GET /api/games/{game}/cards?edition=…"""
+
+    game: str
+    edition: str
+    sections: list[CardSection]
+
+
 class SeatState(msgspec.Struct):
     """A seat as everybody may see it, with two words for the one who asks."""
 
@@ -444,6 +465,6 @@ ServerMessage = Position | TableNews | SeatsNews | Ack | Refused | Reload | Beca
 
 REQUESTS: tuple[type[msgspec.Struct], ...] = (Rename, NewTable, TakeSeat, UseLink, Handing)
 ANSWERS: tuple[type[msgspec.Struct], ...] = (
-    *(Me, GameInfo, Lobby, TableInfo, SeatLink),
+    *(Me, GameInfo, Cards, Lobby, TableInfo, SeatLink),
     *(Replay, ReplayPosition, Verification, Problem),
 )

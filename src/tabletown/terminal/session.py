@@ -61,6 +61,9 @@ class Session:
             self._keep()
             self.screen.say(self.words("terminal-input-ended", file=str(self.save_file)))
             raise Quit from None
+        except KeyboardInterrupt:
+            self._keep()
+            raise
         self._finish()
 
     def _go_on(self) -> None:

@@ -25,6 +25,12 @@ function resource(language: Language, subject: string): Promise<FluentResource> 
   return known;
 }
 
+/** Everything that is said of a game: its own file and those that begin with its name. */
+export function subjectsOf(game: string): string[] {
+  const names = Object.keys(files).map((file) => file.slice(file.lastIndexOf("/") + 1, -".ftl".length));
+  return [...new Set(names)].filter((name) => name === game || name.startsWith(`${game}_`));
+}
+
 export async function bundle(language: Language, subjects: Iterable<string>): Promise<FluentBundle> {
   const resources = await Promise.all([...subjects].map((subject) => resource(language, subject)));
   // Isolation marks would end up in copied text and titles; our three languages run left to right.

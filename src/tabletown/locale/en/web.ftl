@@ -47,6 +47,34 @@ web-closed-unknown = There is no table at this address.
 web-closed-spectators = The people at this table play without spectators.
 web-closed-origin = This page was opened from an address that the server does not know.
 
+## What the server answers when it cannot do something
+
+error-bad-request = The server could not read that. Please check what you entered.
+error-not-found = There is nothing at this address.
+error-method = The server does not do this.
+error-too-big = That is too long.
+error-too-many = Too much at once. Wait a moment and try again.
+error-cross-site = This page may not do that: it comes from another address.
+error-internal = Something went wrong on the server. Nothing you have played is lost.
+error-busy = The server is busy. Please try again in a moment.
+error-no-table = There is no such table.
+error-no-seat = There is no such seat at this table.
+error-name = Please choose a name of 1 to 24 characters.
+error-seat-taken = Somebody else was quicker: this seat is taken.
+error-already-seated = You sit at this table already.
+error-not-your-seat = This is not your seat.
+error-not-host = Only the one who set the table can do this.
+error-not-at-table = Only those who play here can do this.
+error-started = The game has already started.
+error-not-started = The game has not started yet.
+error-not-over = This can be seen when the game is over.
+error-no-spectators = The people at this table play without spectators.
+error-link = This link is used up or was replaced by a newer one.
+error-not-away = This player is here, or has not been away long enough.
+error-handed-over = A bot is playing for this seat. Its owner can take it back.
+error-bot-level = There is no such bot for this game.
+error-imported = This table came from a record: it can only be replayed.
+
 ## Names
 
 web-name-label = Your name
@@ -65,6 +93,12 @@ web-home-shelf = The shelf
 web-home-mine = Your tables
 web-home-open = Tables that want players
 web-home-finished = Games you played
+web-fact-link = One link for everybody
+web-fact-link-text = Set a table and send the link. Friends sit down with nothing but a name.
+web-fact-back = Leave and come back
+web-fact-back-text = Close the laptop, go on from your phone in three days. Nothing is lost.
+web-fact-fair = A deal you can check
+web-fact-fair-text = After each game you can prove that nobody touched the cards.
 web-shelf-players =
     { $most ->
         [one] For one player
@@ -179,6 +213,7 @@ web-seat-host = set the table
 web-seat-here = here
 web-seat-away = away
 web-seat-bot = bot
+web-seat-bot-number = { $name } { $number }
 web-seat-thinking = thinking
 web-seat-done = done
 web-seat-handed = a bot plays
@@ -260,6 +295,8 @@ web-rules-of = Rules of { $game }
 web-rules-search = Search the rules
 web-rules-contents = Chapters
 web-rules-nothing = “{ $wanted }” is not in the rules.
+web-cards-of = Cards of { $game }
+web-cards-about = Everything that chance can deal and everything that is printed on the boards. Each figure says where it comes from.
 
 ## Settings
 

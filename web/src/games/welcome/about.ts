@@ -1,5 +1,6 @@
 // What a card, plan or track says about itself: a title, a few sentences of the rules, and the chapter to read on.
 import type { WelcomePlanView } from "../../wire";
+import type { Words } from "../board";
 import type { Desk } from "./desk.svelte";
 
 export interface About {
@@ -20,7 +21,12 @@ const CHAPTERS: Record<string, string> = {
 
 /** What the plan asks for, in words. */
 export function planText(desk: Desk, plan: WelcomePlanView): string {
-  return desk.words(`welcome-plan-${plan.kind}`, { sizes: plan.sizes.join(", "), street: plan.street, count: plan.count });
+  return planWords(desk.words, plan);
+}
+
+export function planWords(words: Words, plan: WelcomePlanView): string {
+  const { street, count, pools, bis } = plan;
+  return words(`welcome-plan-${plan.kind}`, { sizes: plan.sizes.join(", "), street, count, pools, bis });
 }
 
 export function about(desk: Desk, key: string): About | null {
@@ -31,6 +37,11 @@ export function about(desk: Desk, key: string): About | null {
   if (kind === "pair") return pair(desk, Number(detail));
   if (kind === "score") return score(desk, detail);
   if (kind === "pile") return { title: desk.words("welcome-board-pile"), lines: [pileText(desk)], chapter: desk.view.way === "stacks" ? "round" : desk.view.way };
+  if (kind === "competitor") {
+    const stack = desk.view.competitor?.given.map((card) => desk.words("welcome-effect", { effect: card.effect })).join(", ");
+    const lines = [desk.words("welcome-option-competitor-about"), ...(stack ? [desk.words("welcome-competitor-stack", { cards: stack })] : [])];
+    return { title: desk.words("welcome-option-competitor"), lines, chapter: "aca" };
+  }
   if (kind === "passed") return { title: desk.words("welcome-board-passed"), lines: [desk.words("welcome-board-passed-about")], chapter: "draft" };
   return null;
 }

@@ -1,0 +1,36 @@
+"""A game's cards and boards as its catalogue has them, for whoever wants to browse them."""
+
+from typing import Annotated
+
+from litestar import get
+from litestar.params import PathParameter, QueryParameter
+
+from tabletown.games import GAMES
+from tabletown.server.problems import Trouble
+from tabletown.server.wire import CardEntry, Cards, CardSection
+
+GameName = Annotated[str, PathParameter(max_length=40)]
+Edition = Annotated[str, QueryParameter(max_length=40)]
+
+
+@get("/api/games/{game:str}/cards", sync_to_thread=True)
+def list_cards(game: GameName, edition: Edition = "") -> Cards:
+    """The edition asked for, or the one that the game offers first."""
+    found = GAMES.get(game)
+    if found is None or edition not in ("", *found.editions()):
+        raise Trouble(404, "error-not-found")
+    chosen = edition or found.editions()[0]
+    sections = [
+        CardSection(name, [_entry(entry) for entry in entries]) for name, entries in found.catalogue(chosen).items()
+    ]
+    return Cards(game, chosen, sections)
+
+
+def _entry(raw: dict[str, object]) -> CardEntry:
+    fields: dict[str, str | int | bool | list[int]] = {}
+    for name, value in raw.items():
+        if name in ("id", "source"):
+            continue
+        assert isinstance(value, str | int | bool | list), f"{name} cannot be sent"
+        fields[name] = value
+    return CardEntry(str(raw["id"]), str(raw["source"]), fields)

@@ -1,0 +1,19 @@
+"""The README's example runs as it stands there."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+README = Path(__file__).parent.parent / "README.md"
+
+
+def test_the_python_example_plays_a_game() -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+    run = subprocess.run([sys.executable, "-W", "error", "-c", example], capture_output=True, text=True, check=True)
+    assert re.fullmatch(r"\[-?\d+, -?\d+\] \w+\n", run.stdout)
+
+
+def test_every_file_it_links_to_is_there() -> None:
+    for target in re.findall(r"\]\((?!http)([^)]+)\)", README.read_text(encoding="utf-8")):
+        assert (README.parent / target).exists(), target

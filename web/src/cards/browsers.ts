@@ -1,0 +1,11 @@
+// How a game shows its cards, by its name on the wire; loaded when somebody wants to see them.
+import type { Component } from "svelte";
+import type { CardSection } from "../wire";
+
+export interface BrowserProps {
+  sections: CardSection[];
+}
+
+export const browsers: Record<string, () => Promise<{ default: Component<BrowserProps> }>> = {
+  welcome: () => import("../games/welcome/Cards.svelte"),
+};
