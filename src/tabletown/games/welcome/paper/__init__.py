@@ -24,6 +24,9 @@ def score_paper(text: str, editions: Callable[[str, str], Edition]) -> list[Pape
     board = notes.board if notes.edition == "collectors" else STANDARD
     edition = editions(notes.edition, board)
     papers, wrong = read([line for line in lines if line[1] not in TABLE_FIELDS], edition.board)
+    if problems:
+        # A file of which nothing could be read is not empty: what could not be read is told already.
+        wrong = [problem for problem in wrong if problem.message != "welcome-paper-empty"]
     problems += unclear + wrong
     if notes.competitor and len(papers) > 1:
         problems.append(Problem(papers[1].line, "sheet", "welcome-paper-one-against-competitor", {}))
