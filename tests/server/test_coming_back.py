@@ -70,6 +70,18 @@ async def test_three_days_later_on_a_new_server(tmp_path: Path) -> None:
             assert len(live.log) > 0
 
 
+async def test_rules_that_have_changed_since(ann: Guest, app: App) -> None:
+    """Where the same steps would lead elsewhere, the table is shown in lists but not played on."""
+    table = await ann.set_table(wire.NewTable("welcome", [wire.MySeat()]))
+    async with app.services.storage.changing(table.id) as change:
+        assert change is not None
+        change.table.rules = 0
+    app.services.tables.live.clear()
+    answer = problem(await ann.http.get(f"/api/tables/{table.id}"))
+    assert (answer.code, answer.message) == (409, "error-other-rules")
+    assert [one.id for one in read(await ann.http.get("/api/tables"), wire.Lobby).mine] == [table.id]
+
+
 async def test_everybody_sees_who_is_here(ann: Guest, ben: Guest) -> None:
     table_id = await two_at_a_table(ann, ben)
     async with ann.live(table_id) as live:

@@ -72,6 +72,17 @@ async def test_what_is_not_there_is_not_there(ann: Guest) -> None:
         assert await live.closed() == 4404
 
 
+async def test_eyes_that_are_none(ann: Guest) -> None:
+    table = await ann.set_table(wire.NewTable("welcome", ALONE))
+    for query in ("?seat=abc", "?seat=-2", "?seat=100"):
+        with pytest.raises(InvalidStatus) as refused:
+            async with ann.live(table.id, query):
+                pass
+        assert refused.value.response.status_code == 403
+    async with ann.live(table.id, "?seat=7") as live:
+        assert (await live.expect(wire.Position)).seat == 0
+
+
 async def test_table_ids_cannot_be_guessed(ann: Guest) -> None:
     ids = {(await ann.set_table(wire.NewTable("welcome", ALONE))).id for _ in range(5)}
     assert len(ids) == 5

@@ -42,7 +42,7 @@ def sqlite_url(folder: Path) -> str:
 
 def quick_settings(database: str) -> Settings:
     """As in real life, but nobody waits."""
-    return Settings(database=database, bot_pause=0.0, bot_grace=0.2, poll=0.05, heartbeat=0.5, limits=GENEROUS)
+    return Settings(database=database, bot_pause=0.0, bot_grace=0.2, poll=0.05, heartbeat=5.0, limits=GENEROUS)
 
 
 def new_listener() -> socket.socket:
