@@ -39,7 +39,7 @@ async def test_moves_through_either_reach_watchers_of_both(pair: Pair) -> None:
                     for live in (first, second, watching):
                         while live.position is None or live.seen().view.round < wanted:
                             await live.receive()
-                assert first.seen().view.sheets == second.seen().view.sheets == watching.seen().view.sheets
+                assert first.welcome().sheets == second.welcome().sheets == watching.welcome().sheets
                 await until_here(first, [True, True])
             await until_here(first, [True, False])
 

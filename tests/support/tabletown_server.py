@@ -21,6 +21,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tabletown.games.welcome.view import WelcomeView
 from tabletown.server import wire
 from tabletown.server.app import App
 from tabletown.server.config import Limits, Rate, Settings
@@ -191,6 +192,10 @@ class Live:
         assert self.position is not None
         return self.position
 
+    def welcome(self) -> WelcomeView:
+        """What is seen of a game of Welcome To."""
+        return welcome(self.seen())
+
     async def look(self, seat: int) -> None:
         """Change the eyes and wait for what they see."""
         await self.send(wire.Look(seat))
@@ -295,3 +300,8 @@ def read(response: httpx.Response, kind: type[Kind]) -> Kind:
 def problem(response: httpx.Response) -> wire.Problem:
     assert response.is_error, response.text
     return msgspec.json.decode(response.content, type=wire.Problem)
+
+
+def welcome(position: wire.Position) -> WelcomeView:
+    assert isinstance(position.view, WelcomeView)
+    return position.view
