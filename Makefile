@@ -11,9 +11,9 @@ ARGS ?=
 help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
 
-play: ## play (ARGS are passed on, e.g. make play ARGS="--lang ru")
+play: ## start the web app and open it in the browser (ARGS are passed on, e.g. make play ARGS="--port 9000")
 	@$(PREPARE) play
-	@$(BIN)/tabletown play $(ARGS)
+	@$(BIN)/tabletown serve --data .cache/play $(ARGS)
 
 test: ## every check: form, types, tests interpreted and compiled, client, browser, storage
 	@$(PREPARE) test

@@ -36,7 +36,7 @@ async def test_two_people_and_a_spectator_play_to_the_end(ann: Guest, ben: Guest
 
 
 async def test_against_bots_in_one_request(ann: Guest) -> None:
-    seats = [wire.MySeat(), wire.BotSeat("random"), wire.BotSeat("random")]
+    seats: list[wire.NewSeat] = [wire.MySeat(), wire.BotSeat("random"), wire.BotSeat("random")]
     table = await ann.set_table(wire.NewTable("welcome", seats))
     assert table.stage == "running"
     async with ann.live(table.id) as live:

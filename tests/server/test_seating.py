@@ -7,7 +7,7 @@ import pytest
 from support.tabletown_server import Guest, problem, read
 from tabletown.server import wire
 
-TWO = [wire.MySeat(), wire.OpenSeat()]
+TWO: list[wire.NewSeat] = [wire.MySeat(), wire.OpenSeat()]
 
 
 @pytest.mark.parametrize(

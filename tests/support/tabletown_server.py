@@ -1,17 +1,17 @@
 """A real server for tests, in a process of its own or in the test's loop, and guests who talk to it as browsers do."""
 
 import asyncio
+import multiprocessing
 import os
 import secrets
 import signal
 import socket
-import subprocess
-import sys
 import time
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from types import TracebackType
 from typing import Self, TypeVar
@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed
 from tabletown.server import wire
 from tabletown.server.app import App
 from tabletown.server.config import Limits, Rate, Settings
-from tabletown.server.run import LISTENER, SETTINGS, Server
+from tabletown.server.run import Server, run_one
 
 BOUNDLESS = Rate(1e9, 1e9)
 GENEROUS = Limits(requests=BOUNDLESS, tables=BOUNDLESS, moves=BOUNDLESS, sockets=100_000)
@@ -33,7 +33,7 @@ PATIENCE = 20.0
 
 Kind = TypeVar("Kind")
 
-server_messages = msgspec.json.Decoder(wire.ServerMessage)
+server_messages: msgspec.json.Decoder[wire.ServerMessage] = msgspec.json.Decoder(wire.ServerMessage)
 
 
 def sqlite_url(folder: Path) -> str:
@@ -53,6 +53,19 @@ def address_of(listener: socket.socket) -> str:
     return f"http://127.0.0.1:{listener.getsockname()[1]}"
 
 
+# Server processes are forked from one that has loaded the packages already, which takes longer than everything else.
+nursery = multiprocessing.get_context("forkserver")
+nursery.set_forkserver_preload(["tabletown.server.run"])
+
+
+def _serve(settings: Settings, listener: socket.socket, log: Path) -> None:
+    with log.open("ab") as sink:
+        os.dup2(sink.fileno(), 1)
+        os.dup2(sink.fileno(), 2)
+    os.setsid()
+    run_one(settings, listener, "DEBUG")
+
+
 class ServerProcess:
     """A server that can be killed. Several may run on one database."""
 
@@ -60,20 +73,12 @@ class ServerProcess:
         self.settings = settings
         self.listener = new_listener()
         self.address = address_of(self.listener)
-        self._log = log
-        self._process: subprocess.Popen[bytes] | None = None
+        self._log = log or Path(os.devnull)
+        self._process: ForkServerProcess | None = None
 
     def start(self) -> None:
-        environment = {
-            **os.environ,
-            SETTINGS: msgspec.json.encode(self.settings).decode(),
-            LISTENER: f"{self.listener.fileno()} INFO",
-        }
-        command = [sys.executable, "-m", "tabletown.server.run"]
-        with Path(self._log or os.devnull).open("ab") as log:
-            self._process = subprocess.Popen(
-                command, env=environment, pass_fds=[self.listener.fileno()], stdout=log, stderr=log
-            )
+        self._process = nursery.Process(target=_serve, args=(self.settings, self.listener, self._log))
+        self._process.start()
 
     def wait_until_ready(self) -> None:
         deadline = time.monotonic() + PATIENCE
@@ -83,7 +88,7 @@ class ServerProcess:
             except (urllib.error.URLError, OSError):
                 assert time.monotonic() < deadline, "the server does not start"
                 assert self._process is not None
-                assert self._process.poll() is None, "the server ended"
+                assert self._process.is_alive(), "the server ended"
                 time.sleep(0.02)
             else:
                 return
@@ -91,8 +96,11 @@ class ServerProcess:
     def send(self, number: signal.Signals) -> int:
         """Signal the process and wait for its end; returns its exit status."""
         assert self._process is not None
-        self._process.send_signal(number)
-        return self._process.wait(PATIENCE)
+        assert self._process.pid is not None
+        os.kill(self._process.pid, number)
+        self._process.join(PATIENCE)
+        assert self._process.exitcode is not None, "the server does not end"
+        return self._process.exitcode
 
     def __enter__(self) -> Self:
         self.start()
@@ -102,7 +110,7 @@ class ServerProcess:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._process is not None and self._process.poll() is None:
+        if self._process is not None and self._process.is_alive():
             self.send(signal.SIGKILL)
         self.listener.close()
 

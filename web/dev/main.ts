@@ -13,7 +13,7 @@ const root = document.documentElement;
 if (asked.get("theme")) root.dataset["theme"] = root.style.colorScheme = asked.get("theme")!;
 if (asked.get("motion")) root.dataset["motion"] = asked.get("motion")!;
 await words.speak((asked.get("lang") ?? "en") as Language);
-await words.need("welcome", "welcome_board");
+await words.need("welcome", "welcome_board", "welcome_collectors");
 const samples = import.meta.glob("./positions/*.json", { import: "default" });
 const position = await samples[`./positions/${asked.get("at") ?? "middle"}.json`]!();
 mount(Page, { target: document.getElementById("app")!, props: { position: position as never, shown: Number(asked.get("shown") ?? 0) } });

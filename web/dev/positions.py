@@ -115,6 +115,8 @@ def rich(state: WelcomeState) -> bool:
 
 
 MOMENTS: list[tuple[str, int, dict[str, str], Moment]] = [
+    ("aca", 1, {"edition": "collectors", "expert": "true"}, phase("choose", 12)),
+    ("projected", 3, {"edition": "collectors", "board": "projected", "expert": "true"}, phase("house", 12)),
     ("first", 3, {}, phase("choose", 1)),
     ("early", 3, {}, phase("house", 4)),
     ("middle", 4, {}, phase("choose", 13)),
@@ -140,7 +142,8 @@ def moment_of(seats: int, options: dict[str, str], moment: Moment) -> Match:
     """The first of some games in which the moment comes."""
     for deal in range(200):
         chance = Chance(f"{seats} {deal}".encode())
-        state = GAME.deal(GAME.set_up("first", seats, options), f"sample {deal}".encode())
+        chosen = {name: value for name, value in options.items() if name != "edition"}
+        state = GAME.deal(GAME.set_up(options.get("edition", "first"), seats, chosen), f"sample {deal}".encode())
         match = Match(state)
         if play_until(match, 0, moment, chance):
             return match

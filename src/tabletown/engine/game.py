@@ -110,11 +110,11 @@ class Game:
         return setup
 
     def configurations(self) -> list[Setup]:
-        """Every edition with every combination of options at its fewest, a middle and its most seats."""
+        """Every edition with every combination of options at its fewest, one more and its most seats."""
         found: list[Setup] = []
         for edition in self.editions():
             fewest, most = self.seats(edition)
-            for seats in sorted({fewest, fewest + 1, min(fewest + 2, most), most}):
+            for seats in sorted({fewest, min(fewest + 1, most), most}):
                 for options in self._option_sets(edition):
                     try:
                         found.append(self.set_up(edition, seats, options))

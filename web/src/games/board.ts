@@ -9,7 +9,7 @@
 // Everything else (C, Backspace, Esc, L, R …) is the shell's. Whoever handles a key calls preventDefault; the other then
 // leaves it alone.
 //
-// Theme and motion. The shell sets data-theme="light|dark" and data-motion="on|off" on the root element; boards read them
+// Theme and motion. The shell sets data-theme="light|dark" and data-motion="full|off" on the root element; boards read them
 // in CSS only. Without data-theme a board follows the system, without data-motion it follows prefers-reduced-motion.
 import type { Component } from "svelte";
 
@@ -47,7 +47,7 @@ export interface BoardProps<View = unknown> {
   /** The seat whose sheet lies in front. */
   shown: number;
   words: Words;
-  /** Draw, but offer nothing: a move is on its way, or this is a replay. */
+  /** Draw, but do nothing: a move is on its way, or this is a replay. */
   frozen?: boolean;
   onplay: (action: number) => void;
   /** The player asks why this action is not possible; the shell answers with the rule's text. */

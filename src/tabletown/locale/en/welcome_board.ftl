@@ -21,8 +21,8 @@ welcome-board-cards =
 welcome-board-cards-left =
     { $way ->
         [stacks] { $count ->
-            [one] { $count } card in each stack
-           *[other] { $count } cards in each stack
+            [one] 3 × { $count } card
+           *[other] 3 × { $count } cards
         }
        *[other] { $count ->
             [one] { $count } card in the pile
@@ -42,6 +42,7 @@ welcome-board-next =
 welcome-board-top =
     { $effect ->
         [solo] On top: the solo card
+        [plan] On top: a completed plan
        *[other] On top of the pile:
     }
 welcome-board-passed = Passed on:
@@ -55,7 +56,6 @@ welcome-board-open =
        *[other] { $player }, { $points } points: show this sheet
     }
 welcome-board-sheet = The sheet of { $player }
-welcome-board-back = Back to my sheet
 welcome-board-tracks = Tracks and points
 welcome-board-stamp = Approved
 welcome-board-claimed = Completed by: { $names }

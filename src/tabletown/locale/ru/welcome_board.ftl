@@ -1,7 +1,7 @@
 # Поле «Бумажных кварталов» в браузере: надписи на нём и то, что о нём говорит программа чтения с экрана.
 
 # Подпись от руки под повторённым номером; короткая.
-welcome-board-bis = строение
+welcome-board-bis = стр.
 
 # Эффект на карте; самое большее два коротких слова.
 welcome-board-effect =
@@ -21,10 +21,10 @@ welcome-board-cards =
 welcome-board-cards-left =
     { $way ->
         [stacks] { $count ->
-            [one] в стопках по { $count } карте
-            [few] в стопках по { $count } карты
-            [many] в стопках по { $count } карт
-           *[other] в стопках по { $count } карты
+            [one] 3 × { $count } карта
+            [few] 3 × { $count } карты
+            [many] 3 × { $count } карт
+           *[other] 3 × { $count } карты
         }
        *[other] { $count ->
             [one] в колоде { $count } карта
@@ -46,6 +46,7 @@ welcome-board-next =
 welcome-board-top =
     { $effect ->
         [solo] Сверху карта одиночной игры
+        [plan] Сверху «План выполнен»
        *[other] Сверху колоды:
     }
 welcome-board-passed = Вы передали:
@@ -61,7 +62,6 @@ welcome-board-open =
        *[other] { $player }, { $points } очка: показать лист
     }
 welcome-board-sheet = Лист игрока { $player }
-welcome-board-back = К моему листу
 welcome-board-tracks = Шкалы и очки
 welcome-board-stamp = Одобрено
 welcome-board-claimed = Выполнили: { $names }

@@ -1,7 +1,7 @@
 # Поле «Паперових кварталів» у браузері: написи на ньому й те, що про нього каже програма читання з екрана.
 
 # Підпис від руки під повтореним номером; короткий.
-welcome-board-bis = прибудова
+welcome-board-bis = приб.
 
 # Ефект на карті; щонайбільше два короткі слова.
 welcome-board-effect =
@@ -21,10 +21,10 @@ welcome-board-cards =
 welcome-board-cards-left =
     { $way ->
         [stacks] { $count ->
-            [one] у стосах по { $count } карті
-            [few] у стосах по { $count } карти
-            [many] у стосах по { $count } карт
-           *[other] у стосах по { $count } карти
+            [one] 3 × { $count } карта
+            [few] 3 × { $count } карти
+            [many] 3 × { $count } карт
+           *[other] 3 × { $count } карти
         }
        *[other] { $count ->
             [one] у колоді { $count } карта
@@ -46,6 +46,7 @@ welcome-board-next =
 welcome-board-top =
     { $effect ->
         [solo] Зверху карта гри наодинці
+        [plan] Зверху «План виконано»
        *[other] Зверху колоди:
     }
 welcome-board-passed = Ви передали:
@@ -61,7 +62,6 @@ welcome-board-open =
        *[other] { $player }, { $points } очка: показати аркуш
     }
 welcome-board-sheet = Аркуш гравця { $player }
-welcome-board-back = До мого аркуша
 welcome-board-tracks = Шкали й очки
 welcome-board-stamp = Схвалено
 welcome-board-claimed = Виконали: { $names }

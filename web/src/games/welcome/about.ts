@@ -37,6 +37,11 @@ export function about(desk: Desk, key: string): About | null {
   if (kind === "pair") return pair(desk, Number(detail));
   if (kind === "score") return score(desk, detail);
   if (kind === "pile") return { title: desk.words("welcome-board-pile"), lines: [pileText(desk)], chapter: desk.view.way === "stacks" ? "round" : desk.view.way };
+  if (kind === "competitor") {
+    const stack = desk.view.competitor?.given.map((card) => desk.words("welcome-effect", { effect: card.effect })).join(", ");
+    const lines = [desk.words("welcome-option-competitor-about"), ...(stack ? [desk.words("welcome-competitor-stack", { cards: stack })] : [])];
+    return { title: desk.words("welcome-option-competitor"), lines, chapter: "aca" };
+  }
   if (kind === "passed") return { title: desk.words("welcome-board-passed"), lines: [desk.words("welcome-board-passed-about")], chapter: "draft" };
   return null;
 }

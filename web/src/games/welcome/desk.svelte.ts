@@ -24,6 +24,7 @@ export class Desk {
   fresh = $state<ReadonlySet<string>>(new Set());
 
   #props: () => BoardProps<WelcomeView>;
+  #drawn = "";
   #before: { seat: number; marks: Set<string> } | null = null;
   #pairs: { round: number; moves: Legal[] } = { round: 0, moves: [] };
   #queued: number | null = null;
@@ -60,13 +61,16 @@ export class Desk {
   mine = $derived.by(() => this.seat >= 0 && this.shown === this.seat);
 
   targets: ReadonlyMap<string, Target> = $derived.by(() => {
-    const { position, frozen } = this.#props();
-    if (frozen || position.seat < 0) return new Map<string, Target>();
+    const { position } = this.#props();
+    if (position.seat < 0) return new Map<string, Target>();
     const found = targetsOf(position.legal, this.view.way, this.picks, this.view.chosen);
     // What others built can be looked at, not clicked; cards and plans stay in reach.
     if (!this.mine) for (const id of found.keys()) if (/^(house|gap|estate|pool|park|column|temp)/.test(id)) found.delete(id);
     return found;
   });
+
+  /** An agent is to be hired: the columns are asked for. */
+  hiring = $derived.by(() => [...this.targets.keys()].some((id) => id.startsWith("column-")));
 
   /** The move whose result is to be shown in outline. */
   ghost: Legal | null = $derived.by(() => {
@@ -89,17 +93,21 @@ export class Desk {
     return this.#pairs.moves.find((move) => id === place.pair(move.fields["number"] ?? 0) && this.view.way === "stacks");
   }
 
-  /** Called with every new position: what was pointed at is gone, what was queued is done if it still can be. */
+  /** Called whenever the position or the sheet in front may be another: what was pointed at is gone, what was queued is
+   *  done if it still can be. */
   settle(): void {
     const { position, onplay } = this.#props();
+    const now = `${position.seq} ${position.seat} ${this.shown}`;
+    if (now === this.#drawn) return;
+    this.#drawn = now;
     this.picks = NO_PICKS;
     this.open = null;
     this.option = null;
     if (this.hot && !this.targets.has(this.hot)) this.hot = null;
     if (this.touch) this.hot = null;
-    const now = marks(this.sheet);
-    this.fresh = fresh(this.#before?.seat === this.shown ? this.#before.marks : null, now);
-    this.#before = { seat: this.shown, marks: now };
+    const there = marks(this.sheet);
+    this.fresh = fresh(this.#before?.seat === this.shown ? this.#before.marks : null, there);
+    this.#before = { seat: this.shown, marks: there };
     if (this.view.phase === "choose") this.#pairs = { round: this.view.round, moves: position.legal.filter((move) => move.kind === "combine") };
     const queued = this.#queued;
     this.#queued = null;
@@ -170,6 +178,7 @@ export class Desk {
     this.open = null;
     this.option = null;
     this.about = null;
+    if (this.#props().frozen) return;
     if (!this.mine) this.show(this.seat);
     this.#props().onplay(move.action);
   }

@@ -165,6 +165,6 @@ function question(desk: Desk, target: string | null, root: HTMLElement): boolean
   return true;
 }
 
-export function elementOf(root: HTMLElement, target: string): HTMLElement | SVGElement | null {
+function elementOf(root: HTMLElement, target: string): HTMLElement | SVGElement | null {
   return root.querySelector<HTMLElement | SVGElement>(`[data-target="${target}"]`);
 }

@@ -4,6 +4,16 @@ import { PLOT, ROW } from "./plots";
 /** Room left and right of a row, for the fences at a street's ends. */
 export const MARGIN = 14;
 
+/** How many houses of a street go in one row on a page of this width, so that each is at least so wide: all of them, or
+ *  half, or a third. */
+export function housesPerRow(houses: number, width: number, least: number): number {
+  for (let rows = 1; rows < houses; rows++) {
+    const each = Math.ceil(houses / rows);
+    if ((width * PLOT) / (each * PLOT + 2 * MARGIN) >= least) return each;
+  }
+  return 1;
+}
+
 export interface Segment {
   x: number;
   y: number;

@@ -9,6 +9,8 @@ export const SHAPES: Record<string, string> = {
   bis: "M24 3 45 20v24H3V20Z",
   roundabout: "M24 3a21 21 0 1 1 0 42 21 21 0 0 1 0-42Z",
   solo: "M6 6h36v36H6Z",
+  plan: "M8 3h32v42H8Z",
+  column: "M14 2h20v44H14Z",
 };
 
 export const PICTURES: Record<string, string> = {
@@ -20,4 +22,6 @@ export const PICTURES: Record<string, string> = {
   bis: "M9 38V26l7.5-6 7.5 6v12ZM24 38V22l8-7 8 7v16ZM30 38v-7h4v7",
   roundabout: "M24 13a11 11 0 0 1 11 11m3-4-3 5-5-3M24 35a11 11 0 0 1-11-11m-3 4 3-5 5 3M24 21a3 3 0 1 1 0 6 3 3 0 0 1 0-6Z",
   solo: "M24 14v20M20 18l4-4",
+  plan: "M14 16h20M14 23h20M17 34l5 5 9-10",
+  column: "M19 8l10 8M29 8l-10 8M19 20l10 8M29 20l-10 8M19 32l10 8M29 32l-10 8",
 };
