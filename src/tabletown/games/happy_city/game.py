@@ -6,10 +6,12 @@ from tabletown.engine.catalogue import as_data, overlay_fingerprint
 from tabletown.engine.contract import BadSetup, Move, Setup, State
 from tabletown.engine.game import Game, Option
 from tabletown.engine.paper import PaperSheet
+from tabletown.engine.planner import Planner
 from tabletown.games.happy_city import actions
 from tabletown.games.happy_city.catalogue import MOST_SEATS
 from tabletown.games.happy_city.catalogue import read as read_catalogue
 from tabletown.games.happy_city.edition import Edition
+from tabletown.games.happy_city.planning.planner import HappyPlanner
 from tabletown.games.happy_city.state import deal_out
 from tabletown.games.happy_city.table import MODES
 
@@ -19,6 +21,7 @@ class HappyCity(Game):
 
     def __init__(self) -> None:
         self._ready: dict[str, Edition] = {}
+        self._planner = HappyPlanner()
 
     def editions(self) -> list[str]:
         return ["base"]
@@ -42,6 +45,9 @@ class HappyCity(Game):
 
     def action_range(self) -> int:
         return actions.END
+
+    def planner(self) -> Planner | None:
+        return self._planner
 
     def move(self, action: int) -> Move:
         return actions.move(action)
