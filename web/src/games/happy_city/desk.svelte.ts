@@ -50,8 +50,8 @@ export class Desk {
   }
 
   targets: ReadonlyMap<string, Target> = $derived.by(() => {
-    const { position } = this.#props();
-    return position.seat < 0 ? new Map<string, Target>() : targetsOf(position.legal, position.view);
+    const { position, frozen } = this.#props();
+    return position.seat < 0 || frozen ? new Map<string, Target>() : targetsOf(position.legal, position.view);
   });
 
   /** The purchase pointed at, whether or not it can be paid. */
@@ -100,13 +100,15 @@ export class Desk {
     return this.targets.keys().next().value ?? null;
   });
 
-  /** A click, a touch or Enter on a card. A finger looks first; with nothing to do, everybody looks. */
+  /** A click, a touch or Enter on a card. A finger looks first. Where nothing can be done a finger looks as well; a mouse
+   *  has seen everything by then and asks why. */
   press(id: string, byTouch: boolean): void {
     this.touch = byTouch;
     const target = this.targets.get(id);
     if (!target) {
       this.hot = null;
       this.about = this.about === id && byTouch ? null : id;
+      if (!byTouch) this.why(id);
     } else if (byTouch && this.hot !== id) {
       this.hot = id;
       this.about = null;
@@ -117,10 +119,8 @@ export class Desk {
 
   #play(move: Legal): void {
     this.about = null;
-    const { frozen, onplay } = this.#props();
-    if (frozen) return;
     if (this.shown !== this.seat) this.show(this.seat);
-    onplay(move.action);
+    this.#props().onplay(move.action);
   }
 
   /** Ask the server which rule stands against this card. */

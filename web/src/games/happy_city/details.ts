@@ -68,7 +68,7 @@ function offered(desk: Desk, offer: HappyCityOffer | undefined): Details | null 
     lines: [...kindOf(desk, offer.card), discarding ? words("happy_city-board-discard") : price],
     obstacle: offer.refusal && !discarding ? ruleText(words, offer.refusal) : "",
     before: desk.seat >= 0 ? (view.cities[desk.seat]?.sums ?? null) : null,
-    after: offer.after,
+    after: discarding ? null : offer.after,
     chapter: "purchase",
   };
 }

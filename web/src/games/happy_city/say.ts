@@ -45,7 +45,7 @@ export function describeSpecial(words: Words, offer: HappyCitySpecialOffer): str
   return parts.join(". ");
 }
 
-export function effectText(words: Words, offer: HappyCitySpecialOffer): string {
+export function effectText(words: Words, offer: Pick<HappyCitySpecialOffer, "effect" | "figures">): string {
   return offer.effect ? words(`happy_city-effect-${offer.effect}`, offer.figures) : "";
 }
 
