@@ -43,7 +43,7 @@ class Quick:
 
 
 def a_record() -> Path:
-    return sorted(RECORDS.rglob("*.txt"))[0]
+    return sorted(RECORDS.rglob("welcome-*.txt"))[0]
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
@@ -133,7 +133,7 @@ def test_mistakes_are_told_in_the_readers_language(quick: Quick) -> None:
 
 def test_games_for_programs(quick: Quick) -> None:
     games = json.loads(quick("games", "--json").out)
-    assert [game["game"] for game in games] == ["welcome"]
+    assert [game["game"] for game in games] == list(GAMES)
     first = games[0]["editions"][0]
     assert first["seats"] == [1, 12] and first["options"]["expert"] == ["false", "true"]
     assert games[0]["bots"] == ["random", "greedy"]
@@ -200,7 +200,7 @@ def test_an_overlay_shows_in_the_list_and_is_checked(quick: Quick, tmp_path: Pat
     assert (wrong.status, wrong.err.count("\n")) == (2, 1) and "box.toml:3: plan first: " in wrong.err
 
 
-@pytest.mark.parametrize("path", sorted(RECORDS.rglob("*.txt"))[:2], ids=lambda path: str(path.name))
+@pytest.mark.parametrize("path", sorted(RECORDS.rglob("welcome-*.txt"))[:2], ids=lambda path: str(path.name))
 def test_records_replay_and_verify(quick: Quick, path: Path) -> None:
     verified = quick("verify", str(path))
     assert verified.status == 0 and verified.out.startswith("OK")

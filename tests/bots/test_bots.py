@@ -37,7 +37,7 @@ def opening(setup: Setup, name: str, key: int) -> list[tuple[int, int]]:
 )
 def test_the_same_key_plays_the_same_legal_game(setup: Setup, name: str) -> None:
     first = opening(setup, name, key=10)
-    assert len(first) > ROUNDS
+    assert len(first) >= ROUNDS
     assert opening(setup, name, key=10) == first
 
 

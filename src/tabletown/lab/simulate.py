@@ -7,7 +7,6 @@ processes share the work.
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from hashlib import sha256
 from multiprocessing import get_context
 from pathlib import Path
@@ -160,22 +159,15 @@ def _run(task: _Task) -> _Tally:
 
 
 def _in_processes(tasks: list[_Task], jobs: int) -> Iterator[_Tally]:
-    # Spawned, not forked: the host may run threads, a progress bar's for one.
-    pool = ProcessPoolExecutor(min(jobs, len(tasks)), get_context("spawn"))
-    try:
-        for done in as_completed(_submit(pool, tasks)):
-            yield done.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _submit(pool: ProcessPoolExecutor, tasks: list[_Task]) -> list[Future[_Tally]]:
-    """Start the work with Ctrl-C held back: it is the host's matter alone, and the processes never hear of it."""
+    """The tallies as they come. Ctrl-C is the host's matter alone: its processes never hear of it and end with the pool."""
+    # Spawned, not forked: the host may run threads, a progress bar's for one. What they hold back they inherit.
     before = pthread_sigmask(SIG_BLOCK, {SIGINT})
     try:
-        return [pool.submit(_run, task) for task in tasks]
+        pool = get_context("spawn").Pool(min(jobs, len(tasks)))
     finally:
         pthread_sigmask(SIG_SETMASK, before)
+    with pool:
+        yield from pool.imap_unordered(_run, tasks)
 
 
 def _nothing(seats: int) -> _Tally:
