@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from support.command import Run, command, environment, tabletown
+from support.command import Run, command, environment, hears_ctrl_c, tabletown
 from tabletown.cli import app, run
 from tabletown.games import GAMES
 from tabletown.words import LANGUAGES, Words
@@ -274,6 +274,7 @@ def test_ctrl_c_is_quiet(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
+        preexec_fn=hears_ctrl_c,
     ) as script:
         deadline = time.monotonic() + 60
         try:

@@ -40,7 +40,7 @@ def home_with_tables(page: Page) -> None:
 def name_prompt(page: Page) -> None:
     page.context.clear_cookies()
     home(page)
-    page.get_by_role("button", name="Play against bots now").click()
+    page.get_by_role("button", name="Play against bots now").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
