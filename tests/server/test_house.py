@@ -35,8 +35,8 @@ def test_files_of_the_client(client: Path) -> None:
     page, script = files.page(), files.asset("assets/index-3f2a.js")
     assert page is not None
     assert script is not None
-    assert (page.type, page.forever) == ("text/html; charset=utf-8", False)
-    assert (script.type, script.forever) == ("text/javascript; charset=utf-8", True)
+    assert (page.type, page.forever) == ("text/html", False)
+    assert (script.type, script.forever) == ("text/javascript", True)
     assert script.zipped is not None
     assert gzip.decompress(script.zipped) == script.body
     for outside in ("../secret.txt", "assets/../../secret.txt", "/etc/passwd", "nothing", "assets"):

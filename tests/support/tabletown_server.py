@@ -208,6 +208,8 @@ class Live:
 
     async def step(self) -> None:
         """Do the last thing that is allowed, and wait to see what became of it."""
+        while not self.seen().legal and not self.seen().over:
+            await self.receive()
         before = self.seen()
         answer = await self.play(before.legal[-1].action)
         assert isinstance(answer, wire.Ack), answer
