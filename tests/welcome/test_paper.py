@@ -278,6 +278,6 @@ def test_the_collectors_edition_lets_a_fence_part_a_bis() -> None:
 
 
 def test_an_unknown_edition_or_board_is_named() -> None:
-    assert problems("edition: seventh\ntemps: 1") == [(1, "edition", "welcome-paper-unknown-value")]
-    assert problems("temps: 1\nboard: projected") == [(2, "board", "welcome-paper-unknown-value")]
+    assert problems("edition: seventh\ntemps: 1") == [(1, "edition", "welcome-paper-unknown-word")]
+    assert problems("temps: 1\nboard: round") == [(2, "board", "welcome-paper-unknown-word")]
     assert only("издание: collectors\nboard: projected\nrefusals: 1")["refusals"] == 0

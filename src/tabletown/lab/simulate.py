@@ -7,11 +7,12 @@ processes share the work.
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from hashlib import sha256
 from multiprocessing import get_context
 from pathlib import Path
-from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, pthread_sigmask
+from signal import SIG_IGN, SIGINT, signal
+from threading import current_thread, main_thread
 
 import msgspec
 
@@ -160,22 +161,25 @@ def _run(task: _Task) -> _Tally:
 
 
 def _in_processes(tasks: list[_Task], jobs: int) -> Iterator[_Tally]:
-    # Spawned, not forked: the host may run threads, a progress bar's for one.
-    pool = ProcessPoolExecutor(min(jobs, len(tasks)), get_context("spawn"))
-    try:
-        for done in as_completed(_submit(pool, tasks)):
-            yield done.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
+    """The tallies as they come. Ctrl-C is the host's matter alone: its processes never hear of it and end with the pool."""
+    with _without_ctrl_c():
+        # Spawned, not forked: the host may run threads, a progress bar's for one. What it ignores they ignore for ever.
+        pool = get_context("spawn").Pool(min(jobs, len(tasks)))
+    with pool:
+        yield from pool.imap_unordered(_run, tasks)
 
 
-def _submit(pool: ProcessPoolExecutor, tasks: list[_Task]) -> list[Future[_Tally]]:
-    """Start the work with Ctrl-C held back: it is the host's matter alone, and the processes never hear of it."""
-    before = pthread_sigmask(SIG_BLOCK, {SIGINT})
+@contextmanager
+def _without_ctrl_c() -> Iterator[None]:
+    """Only the main thread may say what a signal does; elsewhere nothing changes."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal(SIGINT, SIG_IGN)
     try:
-        return [pool.submit(_run, task) for task in tasks]
+        yield
     finally:
-        pthread_sigmask(SIG_SETMASK, before)
+        signal(SIGINT, before)
 
 
 def _nothing(seats: int) -> _Tally:

@@ -1,7 +1,5 @@
 # «Бумажные кварталы» на бумаге: поля файла, образец и что невозможно. Имя поля — одно слово.
 
-welcome-paper-field-edition = издание
-welcome-paper-field-board = поле
 welcome-paper-field-sheet = игрок
 welcome-paper-field-top = верхняя
 welcome-paper-field-middle = средняя
@@ -24,9 +22,9 @@ welcome-paper-about =
       8*  с бассейном         o   проезд
       8с  строение            |   забор (на концах улиц заборы уже стоят)
     Вместо улиц можно указать «группы» (сколько из 1 2 3 4 5 6 домов), «бассейны», «строения» и «проезды».
-    Для другого издания добавьте строку «издание: collectors».
+    Для коллекционного издания добавьте «издание: collectors» (и «поле-вид: проектируемое»); для игры с конкурентом — «конкурент: Ирина»,
+    «карты: сквер, забор, агент» (что он получил, по порядку) и «выполнено: 8, 6» (его очки за планы).
 welcome-paper-example-name = Анна
-welcome-paper-example-bis = с
 welcome-paper-about-parks = закрашенные окошки на верхней, средней и нижней улице
 welcome-paper-about-agents = закрашенные окошки для групп из 1 2 3 4 5 6 домов
 welcome-paper-about-temps = закрашенные окошки или «7 очков»
@@ -35,7 +33,6 @@ welcome-paper-about-others = окошки рабочих у игроков, чь
 
 welcome-paper-empty = В этом файле нет ни одного поля.
 welcome-paper-unknown-field = Нет строки «{ $field }». Пишите «имя: значение», где имя — одно из: { $allowed }.
-welcome-paper-unknown-value = «{ $value }» неизвестно. Выберите одно из: { $allowed }.
 welcome-paper-twice = Эта строка уже была: строка файла { $line }.
 welcome-paper-numbers =
     { $count ->
@@ -67,3 +64,13 @@ welcome-paper-plan-points = Ни один план { $plan } не даёт ст�
 welcome-paper-parks = На улице { $street } закрашено окошек сквера: { $count }, а домов вписано только { $houses }.
 welcome-paper-effects = Применено эффектов: { $count }, а домов вписано только { $houses }, и на дом не больше одного эффекта.
 welcome-paper-rare-numbers = Номера 0, 16 и 17 даются только с рабочими. Таких домов { $count }, а окошек рабочих закрашено { $temps }.
+
+## The table
+
+welcome-paper-field-edition = издание
+welcome-paper-field-board = поле-вид
+welcome-paper-field-competitor = конкурент
+welcome-paper-field-cards = карты
+welcome-paper-field-completed = выполнено
+welcome-paper-unknown-word = «{ $value }» здесь не годится. Можно: { $allowed }.
+welcome-paper-one-against-competitor = Против конкурента играет только один игрок.

@@ -1,7 +1,5 @@
 # Welcome To на папері: поля файла, зразок і що неможливо. Ім'я поля — одне слово.
 
-welcome-paper-field-edition = видання
-welcome-paper-field-board = поле
 welcome-paper-field-sheet = гравець
 welcome-paper-field-top = верхня
 welcome-paper-field-middle = середня
@@ -24,9 +22,9 @@ welcome-paper-about =
       8*  з басейном          o   проїзд
       8п  прибудова           |   паркан (на кінцях вулиць паркани вже стоять)
     Замість вулиць можна вказати «групи» (скільки з 1 2 3 4 5 6 будинків), «басейни», «прибудови» та «проїзди».
-    Для іншого видання додайте рядок «видання: collectors».
+    Для колекційного видання додайте «видання: collectors» (і «вид-поля: проєктоване»); для гри з конкурентом — «конкурент: Ірина»,
+    «карти: сквер, паркан, агент» (що він отримав, за порядком) і «виконано: 8, 6» (його очки за плани).
 welcome-paper-example-name = Ганна
-welcome-paper-example-bis = п
 welcome-paper-about-parks = закреслені віконця на верхній, середній і нижній вулиці
 welcome-paper-about-agents = закреслені віконця для груп з 1 2 3 4 5 6 будинків
 welcome-paper-about-temps = закреслені віконця або «7 очок»
@@ -35,7 +33,6 @@ welcome-paper-about-others = віконця робітників у гравці
 
 welcome-paper-empty = У цьому файлі немає жодного поля.
 welcome-paper-unknown-field = Немає рядка «{ $field }». Пишіть «ім'я: значення», де ім'я — одне з: { $allowed }.
-welcome-paper-unknown-value = «{ $value }» невідоме. Виберіть одне з: { $allowed }.
 welcome-paper-twice = Цей рядок уже був: рядок файла { $line }.
 welcome-paper-numbers =
     { $count ->
@@ -67,3 +64,13 @@ welcome-paper-plan-points = Жоден план { $plan } не дає стіль
 welcome-paper-parks = На вулиці { $street } закреслено віконець скверу: { $count }, а будинків вписано лише { $houses }.
 welcome-paper-effects = Застосовано ефектів: { $count }, а будинків вписано лише { $houses }, і на будинок не більше одного ефекту.
 welcome-paper-rare-numbers = Номери 0, 16 і 17 дають лише з робітниками. Таких будинків { $count }, а віконець робітників закреслено { $temps }.
+
+## The table
+
+welcome-paper-field-edition = видання
+welcome-paper-field-board = вид-поля
+welcome-paper-field-competitor = конкурент
+welcome-paper-field-cards = карти
+welcome-paper-field-completed = виконано
+welcome-paper-unknown-word = «{ $value }» тут не годиться. Можна: { $allowed }.
+welcome-paper-one-against-competitor = Проти конкурента грає лише один гравець.

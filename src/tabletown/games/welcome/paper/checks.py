@@ -16,11 +16,9 @@ def check(paper: Paper, edition: Edition) -> list[Problem]:
     if paper.has_streets():
         for street, field in enumerate(STREET_FIELDS):
             line = paper.lines.get(field, 0)
-            found = [
-                *_order(sheet, street),
-                *_repeats(sheet, street, edition.fence_between_bis),
-                *_pools(sheet, street),
-            ]
+            found = [*_order(sheet, street), *_repeats(sheet, street), *_pools(sheet, street)]
+            if edition.fence_between_bis:
+                found = [(message, args) for message, args in found if message != "welcome-paper-bis-fence"]
             problems += [Problem(line, field, message, args) for message, args in found]
             _fence_roundabouts(sheet, street)
     problems += _counts_agree(paper)
@@ -54,9 +52,8 @@ def _order(sheet: Sheet, street: int) -> Iterator[Found]:
         before, place = number, house
 
 
-def _repeats(sheet: Sheet, street: int, may_be_fenced: bool) -> Iterator[Found]:
-    """A run of equal numbers has one that was written first, the others are bis, with no gap between and no fence
-    where the edition forbids it."""
+def _repeats(sheet: Sheet, street: int) -> Iterator[Found]:
+    """A run of equal numbers has one that was written first, the others are bis, with no gap and no fence between."""
     groups: dict[tuple[int, int], list[int]] = {}
     part = 0
     for cell in _cells(sheet, street):
@@ -73,7 +70,7 @@ def _repeats(sheet: Sheet, street: int, may_be_fenced: bool) -> Iterator[Found]:
             yield "welcome-paper-bis-alone", {"number": number}
         elif cells[-1] - cells[0] + 1 != len(cells):
             yield "welcome-paper-bis-apart", {"number": number}
-        elif not may_be_fenced and any(sheet.marks[cell] & FENCE for cell in inside):
+        elif any(sheet.marks[cell] & FENCE for cell in inside):
             yield "welcome-paper-bis-fence", {"number": number}
 
 

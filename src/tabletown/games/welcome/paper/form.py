@@ -4,18 +4,17 @@ A street is written as it looks: `1 3* | 5 6 6b . o 9`. Field names are understo
 """
 
 import re
-from collections.abc import Iterator
 
 from tabletown.engine.paper import Problem
 from tabletown.games.welcome.board import ROW, SIZES, STREETS, Board
+from tabletown.games.welcome.paper.table import TABLE_FIELDS
 from tabletown.games.welcome.sheet import BIS, EMPTY, FENCE, POOL, ROUNDABOUT, Sheet, blank_sheet
 from tabletown.words import LANGUAGES, Words
 
 STREET_FIELDS = ("top", "middle", "bottom")
 COUNTS = ("pools", "temps", "bis", "refusals", "roundabouts")
 LISTS = {"parks": STREETS, "agents": SIZES, "plans": 3, "estates": SIZES}
-HEAD = ("edition", "board")
-FIELDS = (*HEAD, "sheet", *STREET_FIELDS, *LISTS, *COUNTS, "others")
+FIELDS = ("sheet", *STREET_FIELDS, *LISTS, *COUNTS, "others")
 
 HOUSE = re.compile(r"(\d+)([bBсСcCпП]?)(\*?)([bBсСcCпП]?)")
 EMPTY_SIGNS = (".", "_", "-", "–", ".*")
@@ -65,28 +64,35 @@ def example(language: str) -> str:
     lines = [f"# {line}".rstrip() for line in words("welcome-paper-about").splitlines()]
     lines.append("")
     for field, value, about in rows:
-        written = value.replace("b", words("welcome-paper-example-bis")) if field in STREET_FIELDS else value
-        line = f"{names[field] + ':':<12} {written}"
+        line = f"{names[field] + ':':<12} {value}"
         lines.append(f"{line:<32} # {words(about)}" if about else line)
     return "\n".join(lines) + "\n"
 
 
-def head(text: str) -> dict[str, tuple[str, int]]:
-    """The edition and the board, where the file names them, with their lines."""
-    return {field: (value, line) for line, field, _, value in _rows(text) if field in HEAD}
+def rows(text: str) -> tuple[list[tuple[int, str, str]], list[Problem]]:
+    """The lines of a file as (line, field, value), and those that name no field."""
+    found: list[tuple[int, str, str]] = []
+    problems: list[Problem] = []
+    fields = _fields()
+    for number, row in enumerate(text.splitlines(), 1):
+        line = row.partition("#")[0].strip()
+        if not line:
+            continue
+        name, colon, value = (part.strip() for part in line.partition(":"))
+        field = fields.get(name.casefold(), "")
+        if colon and field:
+            found.append((number, field, value))
+        else:
+            allowed = ", ".join((*FIELDS, *TABLE_FIELDS))
+            problems.append(Problem(number, name, "welcome-paper-unknown-field", {"field": name, "allowed": allowed}))
+    return found, problems
 
 
-def read(text: str, board: Board) -> tuple[list[Paper], list[Problem]]:
+def read(lines: list[tuple[int, str, str]], board: Board) -> tuple[list[Paper], list[Problem]]:
     """Every sheet of the file, and what could not be understood."""
     papers: list[Paper] = []
     problems: list[Problem] = []
-    for number, field, name, value in _rows(text):
-        if not field:
-            allowed = ", ".join(FIELDS)
-            problems.append(Problem(number, name, "welcome-paper-unknown-field", {"field": name, "allowed": allowed}))
-            continue
-        if field in HEAD:
-            continue
+    for number, field, value in lines:
         if field == "sheet" or not papers:
             papers.append(Paper(value if field == "sheet" else "", number, board))
         if field != "sheet":
@@ -96,20 +102,14 @@ def read(text: str, board: Board) -> tuple[list[Paper], list[Problem]]:
     return papers, problems
 
 
-def _rows(text: str) -> Iterator[tuple[int, str, str, str]]:
-    """Each line that says something: its number, its field (empty when there is none of this name), the name, the value."""
-    fields = _fields()
-    for number, row in enumerate(text.splitlines(), 1):
-        line = row.partition("#")[0].strip()
-        if line:
-            name, colon, value = (part.strip() for part in line.partition(":"))
-            yield number, fields.get(name.casefold(), "") if colon else "", name, value
-
-
 def _fields() -> dict[str, str]:
     """What each field may be called, in any language."""
     spoken = [Words(language) for language in LANGUAGES]
-    return {words(f"welcome-paper-field-{field}").casefold(): field for words in spoken for field in FIELDS}
+    return {
+        words(f"welcome-paper-field-{field}").casefold(): field
+        for words in spoken
+        for field in (*FIELDS, *TABLE_FIELDS)
+    }
 
 
 def _fill(paper: Paper, field: str, value: str, line: int, problems: list[Problem]) -> None:
