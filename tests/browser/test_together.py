@@ -57,6 +57,7 @@ def test_two_people_at_one_device_hand_it_over(windows: Windows) -> None:
     page.get_by_role("button", name="I am Ben").click()
     player.turn()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Round 2")
+    player.turn()  # Ben has the device in hand and goes on
     expect(page.get_by_role("heading", name="Ann is next")).to_be_visible()
 
 

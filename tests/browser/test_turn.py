@@ -21,6 +21,7 @@ def test_a_turn_by_keyboard_only(windows: Windows) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("Round 1")
     page.keyboard.press("1")
     expect(player.sentence).to_contain_text("Write")
+    player.wait()
     focused = page.locator(":focus")
     for arrow in ("ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowLeft"):
         page.keyboard.press(arrow)
@@ -30,6 +31,7 @@ def test_a_turn_by_keyboard_only(windows: Windows) -> None:
     built = player.sentence.filter(has_not_text="Write")
     expect(player.choices().or_(built).first).to_be_visible()
     if player.choices().count():  # temps leave a choice of numbers
+        expect(player.choices().first).to_be_focused()
         page.keyboard.press("Enter")
     expect(built).to_be_visible()
     player.wait()

@@ -28,6 +28,7 @@ class Player:
 
     def wait(self) -> str:
         """Until there is something to do; returns what the table waits for: `turn` or `over`."""
+        expect(self.page.locator("main[aria-busy=false]")).to_be_visible()
         something = self.page.locator(LIVE).or_(self.buttons).or_(self.result)
         expect(something.first).to_be_visible(timeout=20_000)
         return "over" if self.result.is_visible() else "turn"

@@ -156,8 +156,10 @@ function dismiss(root: HTMLElement, desk: Desk): boolean {
   return something;
 }
 
-function spots(root: HTMLElement): Spot[] {
+/** What the arrows walk: what can be done now. Pairs that could still be changed are left to their digits. */
+function spots(root: HTMLElement, desk: Desk): Spot[] {
   return [...root.querySelectorAll("[data-target][data-live]")]
+    .filter((element) => desk.targets.has(element.getAttribute("data-target")!))
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 0)
     .map(({ element, box }) => ({
@@ -168,7 +170,7 @@ function spots(root: HTMLElement): Spot[] {
 }
 
 function step(root: HTMLElement, desk: Desk, from: string | null, key: string): boolean {
-  const next = walk(spots(root), from ?? desk.hot, key);
+  const next = walk(spots(root, desk), from ?? desk.hot, key);
   if (!next) return false;
   const element = elementOf(root, next);
   element?.focus({ preventScroll: true });

@@ -97,7 +97,9 @@ export class Desk {
    *  done if it still can be. */
   settle(): void {
     const { position, onplay } = this.#props();
-    const now = `${position.seq} ${position.seat} ${this.shown}`;
+    // Others who finish their turns change nothing here: what is open stays open.
+    const offered = position.legal.map((move) => move.action);
+    const now = [position.seat, this.shown, this.view.round, this.view.phase, ...offered].join(" ");
     if (now === this.#drawn) return;
     this.#drawn = now;
     this.picks = NO_PICKS;
