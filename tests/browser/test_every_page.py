@@ -160,7 +160,9 @@ def violations(page: Page) -> list[str]:
     """What axe finds, each with the first element it is about."""
     page.evaluate(AXE)
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] }).then(result => result.violations)")
-    return [f"{each['id']}: {json.dumps(each['nodes'][0]['target'])} {each['nodes'][0]['html'][:200]}" for each in found]
+    return [
+        f"{each['id']}: {json.dumps(each['nodes'][0]['target'])} {each['nodes'][0]['html'][:200]}" for each in found
+    ]
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
