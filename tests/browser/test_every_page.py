@@ -113,6 +113,14 @@ def cards_of_the_other_edition(page: Page) -> None:
     expect(page.get_by_role("heading", name="Competitors")).to_be_visible()
 
 
+def happy_city(mode: str) -> Callable[[Page], None]:
+    def opened(page: Page) -> None:
+        page.goto(set_table(page, [ME, BOT, BOT], game="happy_city", options={"mode": mode}))
+        Player(page).wait()
+
+    return opened
+
+
 def plain(path: str, heading: str) -> Callable[[Page], None]:
     def opened(page: Page) -> None:
         page.goto(path)
@@ -138,6 +146,9 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "rules": rules,
     "cards": cards,
     "cards of the other edition": cards_of_the_other_edition,
+    "happy city": happy_city("family"),
+    "happy city for experts": happy_city("expert"),
+    "cards of happy city": plain("/cards/happy_city", "Expert buildings"),
     "record": plain("/record", "Open a record"),
     "settings": plain("/settings", "Settings"),
     "seat link": plain("/seat/0123456789abcdef", "Your seat is waiting"),
