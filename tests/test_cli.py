@@ -1,5 +1,6 @@
 """The command line: what each command prints, and that every mistake ends in one line with exit status 2."""
 
+import contextlib
 import io
 import json
 import os
@@ -11,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from support.command import Run, command, environment, tabletown
+from support.command import Run, command, environment, hears_ctrl_c, tabletown
 from tabletown.cli import app, run
 from tabletown.games import GAMES
 from tabletown.words import LANGUAGES, Words
@@ -43,7 +44,7 @@ class Quick:
 
 
 def a_record() -> Path:
-    return sorted(RECORDS.rglob("*.txt"))[0]
+    return sorted(RECORDS.rglob("welcome-*.txt"))[0]
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
@@ -133,7 +134,7 @@ def test_mistakes_are_told_in_the_readers_language(quick: Quick) -> None:
 
 def test_games_for_programs(quick: Quick) -> None:
     games = json.loads(quick("games", "--json").out)
-    assert [game["game"] for game in games] == ["welcome"]
+    assert [game["game"] for game in games] == list(GAMES)
     first = games[0]["editions"][0]
     assert first["seats"] == [1, 12] and first["options"]["expert"] == ["false", "true"]
     assert games[0]["bots"] == ["random", "greedy"]
@@ -142,7 +143,7 @@ def test_games_for_programs(quick: Quick) -> None:
 def test_rules_whole_and_by_chapter(quick: Quick) -> None:
     whole = quick("rules", "welcome").out
     chapters = Words("en").chapters("welcome")
-    assert len(chapters) == 18 and all(Words("en")(f"welcome-rules-{chapter}-title") in whole for chapter in chapters)
+    assert len(chapters) >= 18 and all(Words("en")(f"welcome-rules-{chapter}-title") in whole for chapter in chapters)
     bis = quick("rules", "welcome", "bis", "--lang", "ru").out
     assert bis.startswith("Строение\n") and "Бассейн\n" not in bis
     told = json.loads(quick("rules", "welcome", "bis", "--json").out)
@@ -200,7 +201,7 @@ def test_an_overlay_shows_in_the_list_and_is_checked(quick: Quick, tmp_path: Pat
     assert (wrong.status, wrong.err.count("\n")) == (2, 1) and "box.toml:3: plan first: " in wrong.err
 
 
-@pytest.mark.parametrize("path", sorted(RECORDS.rglob("*.txt"))[:2], ids=lambda path: str(path.name))
+@pytest.mark.parametrize("path", sorted(RECORDS.rglob("welcome-*.txt"))[:2], ids=lambda path: str(path.name))
 def test_records_replay_and_verify(quick: Quick, path: Path) -> None:
     verified = quick("verify", str(path))
     assert verified.status == 0 and verified.out.startswith("OK")
@@ -273,8 +274,18 @@ def test_ctrl_c_is_quiet(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
+        preexec_fn=hears_ctrl_c,
     ) as script:
-        time.sleep(4)
-        os.killpg(script.pid, signal.SIGINT)
-        out, err = script.communicate(timeout=120)
+        deadline = time.monotonic() + 60
+        try:
+            # Pressed again if it came while the processes were being started, which a busy machine takes its time for.
+            while script.poll() is None and time.monotonic() < deadline:
+                time.sleep(5)
+                os.killpg(script.pid, signal.SIGINT)
+                with contextlib.suppress(subprocess.TimeoutExpired):
+                    script.wait(5)
+            out, err = script.communicate(timeout=10)
+        finally:
+            if script.poll() is None:
+                os.killpg(script.pid, signal.SIGKILL)
     assert (script.returncode, out, err) == (130, b"", b"")

@@ -40,7 +40,7 @@ def home_with_tables(page: Page) -> None:
 def name_prompt(page: Page) -> None:
     page.context.clear_cookies()
     home(page)
-    page.get_by_role("button", name="Play against bots now").click()
+    page.get_by_role("button", name="Play against bots now").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
@@ -168,7 +168,9 @@ def violations(page: Page) -> list[str]:
     """What axe finds, each with the first element it is about."""
     page.evaluate(AXE)
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] }).then(result => result.violations)")
-    return [f"{each['id']}: {json.dumps(each['nodes'][0]['target'])} {each['nodes'][0]['html'][:200]}" for each in found]
+    return [
+        f"{each['id']}: {json.dumps(each['nodes'][0]['target'])} {each['nodes'][0]['html'][:200]}" for each in found
+    ]
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])

@@ -10,7 +10,7 @@ from support.windows import BOT, ME, OPEN, Windows, set_table
 
 def test_two_people_and_a_spectator(windows: Windows) -> None:
     ann = windows.open("Ann")
-    ann.get_by_role("link", name="Set a table").click()
+    ann.get_by_role("link", name="Set a table").first.click()
     ann.get_by_role("button", name="Set the table").click()
     ann.wait_for_url("**/table/*")
     expect(ann.get_by_text("One seat is still free")).to_be_visible()

@@ -8,7 +8,7 @@ from support.windows import BOT, ME, Windows, set_table
 
 def test_a_newcomer_plays_bots_by_mouse_to_the_end(windows: Windows) -> None:
     page = windows.open()
-    page.get_by_role("button", name="Play against bots now").click()
+    page.get_by_role("button", name="Play against bots now").first.click()
     page.get_by_label("Your name").last.fill("Ann")
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url("**/table/*")

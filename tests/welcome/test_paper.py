@@ -269,3 +269,15 @@ def test_everything_wrong_is_told_at_once_by_line_and_field() -> None:
         (5, "refusals", "welcome-paper-too-many-boxes"),
         (6, "refusals", "welcome-paper-twice"),
     ]
+
+
+def test_the_collectors_edition_lets_a_fence_part_a_bis() -> None:
+    streets = "\n".join([street("top", "5 | 5b"), street("middle", "1 2 3")])
+    assert reasons(streets) == ["bis-fence"]
+    assert only(f"edition: collectors\n{streets}")["bis"] == -1
+
+
+def test_an_unknown_edition_or_board_is_named() -> None:
+    assert problems("edition: seventh\ntemps: 1") == [(1, "edition", "welcome-paper-unknown-word")]
+    assert problems("temps: 1\nboard: round") == [(2, "board", "welcome-paper-unknown-word")]
+    assert only("издание: collectors\nboard: projected\nrefusals: 1")["refusals"] == 0

@@ -96,7 +96,12 @@ def _flattened(root: Node) -> Node:
     if rows <= ROWS_AT_ONCE and all(leaf.label for group in groups for leaf in group.leaves()):
         spread: list[Node] = []
         for child in root.children:
-            spread += child.leaves() if child in groups else [child]
+            if child not in groups:
+                spread.append(child)
+                continue
+            for leaf in child.leaves():
+                leaf.key = ""  # it counted within its group, and may be taken out here
+                spread.append(leaf)
         root.children = spread
     return root
 

@@ -1,7 +1,21 @@
 // The player's hands: turns pointer and keyboard events anywhere on the board into the desk's verbs. Places carry
 // data-target (can be clicked) and data-about (can be explained); nothing else needs to listen.
-import type { Desk } from "./desk.svelte";
 import { walk, type Spot } from "./walk";
+
+/** What hands do on a board; every game's desk says what that means there. */
+export interface Desk {
+  /** The target under the pointer, in focus, or touched once. */
+  hot: string | null;
+  /** The target whose choices are open. */
+  readonly open: string | null;
+  /** What is being explained. */
+  about: string | null;
+  readonly targets: { has(id: string): boolean };
+  press(id: string, byTouch: boolean): void;
+  why(id: string): void;
+  dismiss(): boolean;
+  digit(digit: number): boolean;
+}
 
 const LONG_PRESS = 500;
 const EXPLAIN_AFTER = 450;

@@ -1,0 +1,173 @@
+"""The form of a paper file: lines of `field: value`, floors room by room. Reads it and shows how to write it.
+
+A floor is written as it looks: `kids’ room, living room, living room + grand piano, bathroom, -`. Names are understood
+in every language that has words for them, and as the catalogue calls them.
+"""
+
+from collections.abc import Iterable
+
+from tabletown.engine.paper import Problem
+from tabletown.games.dream_home.board import ROW
+from tabletown.games.dream_home.catalogue import COLOURS, FLOORS, HELPERS
+from tabletown.games.dream_home.edition import NONE, Edition
+from tabletown.games.dream_home.house import FACE_DOWN, House, bare_house
+from tabletown.words import LANGUAGES, Words
+
+FIELDS = ("house", *FLOORS, "beside", "roofs", "helpers", "children")
+EMPTY_ROOM = ("-", "–", "—", "x", "х")
+Names = dict[str, int]
+
+
+class Paper:
+    """One house of a file, and on which line each field stands."""
+
+    def __init__(self, name: str, line: int, edition: Edition) -> None:
+        self.name = name
+        self.line = line
+        self.house: House = bare_house(edition)
+        self.lines: dict[str, int] = {}
+        self.children = 0
+
+
+class Vocabulary:
+    """What everything may be called: in any language, and in the catalogue."""
+
+    def __init__(self, edition: Edition) -> None:
+        spoken = [Words(language) for language in LANGUAGES]
+        self.fields = {_plain(words(f"dream_home-paper-field-{field}")): field for words in spoken for field in FIELDS}
+        self.fields |= {field: field for field in FIELDS}
+        self.rooms = _names(
+            edition.kinds, [[words("dream_home-room", room=kind) for kind in edition.kinds] for words in spoken]
+        )
+        self.items = _names(
+            edition.decor, [[words("dream_home-item", item=item) for item in edition.decor] for words in spoken]
+        )
+        self.helpers = _names(
+            HELPERS, [[words("dream_home-resource", resource=name) for name in HELPERS] for words in spoken]
+        )
+        self.roofs = _names(
+            [f"{colour}{window}" for colour in COLOURS for window in ("", " window")],
+            [
+                [words("dream_home-roof", colour=code // 2 + 1, window=code % 2) for code in range(8)]
+                for words in spoken
+            ],
+        )
+
+
+def _names(ids: Iterable[str], spoken: list[list[str]]) -> Names:
+    names = {_plain(name): number for said in spoken for number, name in enumerate(said)}
+    return names | {name: number for number, name in enumerate(ids)}
+
+
+def _plain(text: str) -> str:
+    """As people type it: no matter which apostrophe, and small letters for large ones."""
+    return " ".join(text.casefold().replace("’", "'").replace("ʼ", "'").replace("ё", "е").split())
+
+
+def example(language: str) -> str:
+    """The rulebook's example of scoring, with explanations, ready to be changed."""
+    words = Words(language)
+    rows = [
+        ("house", words("dream_home-paper-example-name"), ""),
+        ("upper", _floor(words, "kids living living+piano bathroom wardrobe"), ""),
+        ("middle", _floor(words, "bathroom bedroom+cat_house kitchen pantry kitchen"), ""),
+        ("basement", _floor(words, "garage -"), "dream_home-paper-about-empty"),
+        ("roofs", _roofs(words, 0, 2, 4, 5), "dream_home-paper-about-roofs"),
+        ("beside", "", "dream_home-paper-about-beside"),
+        ("helpers", "", "dream_home-paper-about-helpers"),
+        ("children", "4", "dream_home-paper-about-children"),
+    ]
+    lines = [f"# {line}".rstrip() for line in words("dream_home-paper-about").splitlines()]
+    lines.append("")
+    for field, value, about in rows:
+        if about:
+            lines.append(f"# {words(about)}")
+        lines.append(f"{words(f'dream_home-paper-field-{field}')}: {value}".rstrip())
+    return "\n".join(lines) + "\n"
+
+
+def _floor(words: Words, rooms: str) -> str:
+    said = []
+    for word in rooms.split():
+        room, plus, item = word.partition("+")
+        name = room if room == "-" else words("dream_home-room", room=room)
+        said.append(f"{name} + {words('dream_home-item', item=item)}" if plus else name)
+    return ", ".join(said)
+
+
+def _roofs(words: Words, *roofs: int) -> str:
+    return ", ".join(words("dream_home-roof", colour=roof // 2 + 1, window=roof % 2) for roof in roofs)
+
+
+def read(text: str, edition: Edition) -> tuple[list[Paper], list[Problem]]:
+    """Every house of the file, and what could not be understood."""
+    papers: list[Paper] = []
+    problems: list[Problem] = []
+    known = Vocabulary(edition)
+    for number, row in enumerate(text.splitlines(), 1):
+        line = row.partition("#")[0].strip()
+        if not line:
+            continue
+        name, colon, value = (part.strip() for part in line.partition(":"))
+        field = known.fields.get(_plain(name), "")
+        if not colon or not field:
+            allowed = ", ".join(FIELDS)
+            problems.append(
+                Problem(number, name, "dream_home-paper-unknown-field", {"field": name, "allowed": allowed})
+            )
+            continue
+        if field == "house" or not papers:
+            papers.append(Paper(value if field == "house" else "", number, edition))
+        if field != "house":
+            problems += _fill(papers[-1], field, value, number, known)
+    if not papers:
+        problems.append(Problem(0, "house", "dream_home-paper-nothing", {}))
+    return papers, problems
+
+
+def _fill(paper: Paper, field: str, value: str, line: int, known: Vocabulary) -> list[Problem]:
+    if field in paper.lines:
+        return [Problem(line, field, "dream_home-paper-twice", {"line": paper.lines[field]})]
+    paper.lines[field] = line
+    house = paper.house
+    if field == "children":
+        if not value.isdecimal():
+            return [Problem(line, field, "dream_home-paper-number", {"value": value})]
+        paper.children = int(value)
+        return []
+    said = [_plain(word) for word in value.split(",") if word.strip()]
+    if field in FLOORS:
+        return _fill_floor(paper, field, said, line, known)
+    names = {"roofs": known.roofs, "beside": known.items, "helpers": known.helpers}[field]
+    unknown = [Problem(line, field, "dream_home-paper-unknown", {"value": word}) for word in said if word not in names]
+    found = [names[word] for word in said if word in names]
+    if field == "roofs":
+        house.roofs += found
+    elif field == "beside":
+        house.garden += found
+    else:
+        for helper in found:
+            house.helpers[helper] += 1
+    return unknown
+
+
+def _fill_floor(paper: Paper, field: str, said: list[str], line: int, known: Vocabulary) -> list[Problem]:
+    floor = FLOORS.index(field)
+    cells = [cell for cell in paper.house.edition.board.cells if cell // ROW == floor]
+    problems: list[Problem] = []
+    for cell, word in zip(cells, said, strict=False):
+        room, plus, item = (part.strip() for part in word.partition("+"))
+        if room in EMPTY_ROOM:
+            paper.house.kinds[cell] = FACE_DOWN
+        elif room in known.rooms:
+            paper.house.kinds[cell] = known.rooms[room]
+        else:
+            problems.append(Problem(line, field, "dream_home-paper-unknown", {"value": room}))
+        if plus:
+            paper.house.tokens[cell] = known.items.get(item, NONE)
+            if item not in known.items:
+                problems.append(Problem(line, field, "dream_home-paper-unknown", {"value": item}))
+    if len(said) != len(cells):
+        args: dict[str, str | int] = {"count": len(cells), "found": len(said)}
+        problems.append(Problem(line, field, "dream_home-paper-room-count", args))
+    return problems
