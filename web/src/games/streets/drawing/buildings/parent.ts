@@ -98,7 +98,7 @@ export const PARENT: Record<string, Part[]> = {
     ...door("plum", 57, 11, 20),
     disc("glass", 62.5, 64, 2.6),
   ],
-  housing_coop: [
+  housing_co_op: [
     ...tree(86, 56, 7),
     shape("navy", "M24 31l5-8h15l-5 8zM46 31l5-8h15l-5 8z"),
     body("sand", 14, 32, 62),

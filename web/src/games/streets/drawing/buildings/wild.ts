@@ -135,7 +135,7 @@ export const WILD: Record<string, Part[]> = {
 };
 
 export const START: Record<string, Part[]> = {
-  central_station: [
+  station: [
     body("sand", 8, 46, 84),
     shape("stone", `M24 ${GROUND}V46a26 24 0 0 1 52 0v32z`),
     shape("glass", `M29 70V47a21 19 0 0 1 42 0v23z`),
@@ -156,7 +156,7 @@ export const START: Record<string, Part[]> = {
     ...flag("sun", 14, 30, 13),
     ...flag("sun", 84, 30, 13),
   ],
-  city_park: [
+  park: [
     shape("leaf", `M4 ${GROUND}V46q14-10 30-4 16-12 32-2 18-8 30 4v34z`),
     ...tree(18, 34, 12),
     ...tree(82, 30, 13),
