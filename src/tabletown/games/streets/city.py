@@ -1,0 +1,231 @@
+"""The city: which tile lies where and how, whose signs are on it, who lives there, and where the next tile may go.
+
+It keeps tiles and people and moves them; whether something may be done is asked in the file of its rule. The places for
+the next tile are kept up to date with every tile laid, since they are asked for far more often than they change.
+"""
+
+from typing import Final
+
+from tabletown.games.streets.actions import HOMES, PARK, STATION, TILES
+from tabletown.games.streets.edition import COLOUR_COUNT, NONE, WILD, Edition
+from tabletown.games.streets.geometry import ALL_SIDES, ALLOWED, AROUND, FORWARD, JOINED, SIDES, STEP, is_across
+
+
+class City:
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        self.at: dict[int, int] = {}
+        """The tile on each built-up cell."""
+        self.places: dict[int, int] = {}
+        """The empty cells where a tile may be laid, with a bit for each side on which its road may run."""
+        self.cell: list[int] = []
+        self.side: list[int] = []
+        """Where each tile lies, and on which side its road runs; NONE while it is not in the city."""
+        self.owner: list[int] = []
+        self.signs: list[int] = []
+        self.is_closed: list[bool] = []
+        """Whether the tile is part of a closed street."""
+        self.lying: list[int] = []
+        self.standing: list[int] = []
+        """The people in each home, and among them those who stand: the seekers are not counted as lying."""
+        self.supply: list[int] = []
+        """The people of each colour who are not in the city."""
+
+    def copy(self) -> "City":
+        twin = City(self.edition)
+        twin.at = self.at.copy()
+        twin.places = self.places.copy()
+        twin.cell = self.cell[:]
+        twin.side = self.side[:]
+        twin.owner = self.owner[:]
+        twin.signs = self.signs[:]
+        twin.is_closed = self.is_closed[:]
+        twin.lying = self.lying[:]
+        twin.standing = self.standing[:]
+        twin.supply = self.supply[:]
+        return twin
+
+    # Tiles
+
+    def lay(self, tile: int, cell: int, side: int) -> None:
+        """Put a tile on an empty cell."""
+        self.at[cell] = tile
+        self.cell[tile] = cell
+        self.side[tile] = side
+        self.places.pop(cell, 0)
+        for step in STEP:
+            self._find_sides(cell + step)
+        street = self.street(tile)
+        self._find_sides(self.before(street))
+        self._find_sides(self.after(street))
+
+    def cover(self, tile: int, below: int) -> None:
+        """Put a tile on top of another, its road in the same place; the one below is in the city no more."""
+        self.at[self.cell[below]] = tile
+        self.cell[tile] = self.cell[below]
+        self.side[tile] = self.side[below]
+        self.cell[below] = NONE
+        self.side[below] = NONE
+        self.is_closed[below] = False
+
+    def street(self, tile: int) -> list[int]:
+        """The tiles of a tile's street, from west to east or from north to south."""
+        at, sides = self.at, self.side
+        side = sides[tile]
+        step = FORWARD[side]
+        first = self.cell[tile]
+        while True:
+            other = at.get(first - step, NONE)
+            if other == NONE or sides[other] != side:
+                break
+            first -= step
+        members = [at[first]]
+        cell = first + step
+        while True:
+            other = at.get(cell, NONE)
+            if other == NONE or sides[other] != side:
+                return members
+            members.append(other)
+            cell += step
+
+    def before(self, street: list[int]) -> int:
+        """The end cell to the west or north of a street."""
+        return self.cell[street[0]] - FORWARD[self.side[street[0]]]
+
+    def after(self, street: list[int]) -> int:
+        """The end cell to the east or south of a street."""
+        last = street[len(street) - 1]
+        return self.cell[last] + FORWARD[self.side[last]]
+
+    def is_enclosed(self, street: list[int]) -> bool:
+        return self.before(street) in self.at and self.after(street) in self.at
+
+    def ends_a_street(self, tile: int) -> bool:
+        """Whether the tile stands at the end of another street, be that closed or not."""
+        return len(self._ended_by(tile)) > 0
+
+    def encloses(self, tile: int) -> bool:
+        """Whether the tile stands at the end of a street that is closed at both ends."""
+        return any(self.is_enclosed(self.street(other)) for other in self._ended_by(tile))
+
+    def _ended_by(self, tile: int) -> list[int]:
+        """The neighbours whose streets end at this tile."""
+        found: list[int] = []
+        for direction in range(SIDES):
+            other = self.at.get(self.cell[tile] + STEP[direction], NONE)
+            if other != NONE and self.side[other] != self.side[tile] and is_across(self.side[other], direction):
+                found.append(other)
+        return found
+
+    def neighbours(self, tile: int) -> int:
+        """How many of the eight cells around a tile are built up."""
+        cell = self.cell[tile]
+        found = 0
+        for step in AROUND:
+            if cell + step in self.at:
+                found += 1
+        return found
+
+    def _find_sides(self, cell: int) -> None:
+        """Find out anew how a tile may be laid on a cell."""
+        if cell in self.at:
+            return
+        sides = ALL_SIDES
+        joined = 0
+        for direction in range(SIDES):
+            other = self.at.get(cell + STEP[direction], NONE)
+            if other != NONE:
+                meeting = direction * SIDES + self.side[other]
+                sides &= ALLOWED[meeting]
+                joined |= JOINED[meeting]
+        sides &= joined
+        for side in range(SIDES):
+            if sides >> side & 1 and self.length_with(cell, side) > self.edition.longest:
+                sides &= ~(1 << side)
+        if sides:
+            self.places[cell] = sides
+        else:
+            self.places.pop(cell, 0)
+
+    def length_with(self, cell: int, side: int) -> int:
+        """The length of the street which a tile laid here would make, or make longer."""
+        at, sides = self.at, self.side
+        length = 1
+        for step in (FORWARD[side], -FORWARD[side]):
+            next_cell = cell + step
+            while True:
+                other = at.get(next_cell, NONE)
+                if other == NONE or sides[other] != side:
+                    break
+                length += 1
+                next_cell += step
+        return length
+
+    # People
+
+    def homes_on(self, tile: int) -> list[int]:
+        if tile == STATION:
+            return STATION_HOMES
+        return [tile] if tile != PARK and self.edition.kind[tile] != WILD else []
+
+    def people_on(self, tile: int) -> int:
+        """How many people lie on a tile."""
+        if tile < STATION:
+            return self.lying[tile]
+        if tile == PARK:
+            return 0
+        return self.lying[STATION] + self.lying[STATION + 1] + self.lying[STATION + 2] + self.lying[STATION + 3]
+
+    def colour_of(self, home: int) -> int:
+        return self.edition.kind[home] if home < STATION else home - STATION
+
+    def move_in(self, tile: int) -> None:
+        """People from the supply lie down on a new tile, as many as it has symbols and as there are left."""
+        coming = self.edition.people[tile]
+        if coming:
+            colour = self.edition.kind[tile]
+            coming = min(coming, self.supply[colour])
+            self.supply[colour] -= coming
+            self.lying[tile] += coming
+
+    def seekers(self, colour: int) -> int:
+        """How many people of a colour stand somewhere in the city."""
+        found = 0
+        for home in self.edition.homes[colour]:
+            found += self.standing[home]
+        return found
+
+    def find_home(self, tile: int) -> int:
+        """All seekers of a new tile's colour move in and lie down; says how many."""
+        colour = self.edition.kind[tile]
+        if colour == WILD:
+            return 0
+        found = 0
+        for home in self.edition.homes[colour]:
+            if self.standing[home]:
+                found += self.standing[home]
+                self.standing[home] = 0
+        self.lying[tile] += found
+        return found
+
+
+STATION_HOMES: Final = [STATION + colour for colour in range(COLOUR_COUNT)]
+
+
+def first_city(edition: Edition) -> City:
+    """Station and park, with the first people on the station."""
+    city = City(edition)
+    city.cell = [NONE] * TILES
+    city.side = [NONE] * TILES
+    city.owner = [NONE] * TILES
+    city.signs = [0] * TILES
+    city.is_closed = [False] * TILES
+    city.lying = [0] * HOMES
+    city.standing = [0] * HOMES
+    city.supply = [edition.people_of_a_colour] * COLOUR_COUNT
+    for place, tile in enumerate((STATION, PARK)):
+        city.lay(tile, edition.start_cell[place], edition.start_side[place])
+    for colour in edition.residents:
+        city.supply[colour] -= 1
+        city.lying[STATION + colour] += 1
+    return city

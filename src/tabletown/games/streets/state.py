@@ -1,0 +1,186 @@
+"""A position of Streets: the table, whose turn it is, and what comes between turns: drawing, the Grifter, the last count.
+
+One seat decides at a time and all can watch; hidden are the fronts of others' hands and what lies below the top of the
+stack. The epoch rises when a tile is drawn and whenever another seat has to decide.
+"""
+
+from tabletown.engine.chance import Chance
+from tabletown.engine.contract import SPECTATOR, Event, IllegalAction, Score, Setup, State
+from tabletown.games.streets import actions, audit, business, income, log, scoring
+from tabletown.games.streets.catalogue import ADVISORS, KINDS
+from tabletown.games.streets.edition import CONTRACTOR, NONE
+from tabletown.games.streets.log import Events
+from tabletown.games.streets.table import Table
+from tabletown.games.streets.turn import FINISHED, MOVE, PHASES, PLACE, TOKEN, Turn
+
+
+class StreetsState(State):
+    def __init__(self, setup: Setup, chance: Chance, table: Table, turn: Turn) -> None:
+        super().__init__(setup, chance)
+        self.table = table
+        self.turn = turn
+        self.first = 0
+        self.round = 1
+        self.drawn = NONE
+        """How many tiles were drawn when this epoch began."""
+        self.reason = ""
+
+    def acting(self) -> list[int]:
+        return [] if self.reason else [self.turn.decider]
+
+    def legal(self, seat: int) -> list[int]:
+        if self.reason or seat != self.turn.decider:
+            return []
+        return self.turn.legal(self.table)
+
+    def refusal(self, seat: int, action: int) -> str:
+        if self.reason:
+            return "table.game.over"
+        if not 0 <= seat < self.setup.seats:
+            return "table.seat.unknown"
+        if seat != self.turn.decider:
+            return "table.turn.not_yours"
+        return self.turn.refusal(self.table, action)
+
+    def play(self, seat: int, action: int, events: list[Event] | None = None) -> None:
+        rule = self.refusal(seat, action)
+        if rule:
+            raise IllegalAction(rule)
+        self.turn.play(self.table, action, events)
+        if self.turn.phase == FINISHED:
+            self._pass_on(events)
+        elif self.turn.decider != seat:
+            self.epoch += 1
+            self.drawn = NONE
+
+    def over(self) -> bool:
+        return self.reason != ""
+
+    def end_reason(self) -> str:
+        return self.reason
+
+    def scores(self) -> list[Score]:
+        return [self.score_seen_by(seat) for seat in range(self.setup.seats)]
+
+    def score_seen_by(self, seat: int) -> Score:
+        return scoring.score(self.table, seat, self.over())
+
+    def ranking(self) -> list[int]:
+        return scoring.ranking(self.table, self.over())
+
+    def view(self, seat: int) -> object:
+        from tabletown.games.streets.view import view
+
+        return view(self, seat)
+
+    def prompt(self, seat: int) -> Event:
+        if self.reason:
+            return Event("streets-prompt-over", seat, {})
+        if seat == SPECTATOR:
+            return Event("streets-prompt-watching", seat, {})
+        turn = self.turn
+        if seat != turn.decider:
+            return Event("streets-prompt-waiting", seat, {})
+        who = "grifter" if self.table.is_grifter(turn.player) else "player"
+        args: dict[str, str | int] = {"who": who}
+        if turn.tile != NONE:
+            args["tile"] = turn.tile + 1
+        if turn.phase == TOKEN:
+            args["tokens"] = turn.owed
+        elif turn.phase == MOVE:
+            args["people"] = sum(self.table.city.people_on(tile) for tile in turn.leaving)
+        return Event(f"streets-prompt-{PHASES[turn.phase]}", seat, args)
+
+    def heading(self) -> str:
+        table = self.table
+        top = table.top()
+        if top == NONE:
+            lying = ""
+        elif table.is_solo:
+            lying = f"top {actions.TILE_IDS[top]}"
+        else:
+            lying = f"top {KINDS[table.edition.kind[top]]}"
+        if self.epoch == 0:
+            advisors = [ADVISORS[advisor] for advisor in table.advisors if advisor != NONE]
+            start = f"first {self.first + 1}; {lying}"
+            return f"{start}; advisors {' '.join(advisors)}" if advisors else start
+        return lying if self.drawn != NONE else ""
+
+    def copy(self) -> "State":
+        return self._copy()
+
+    def imagine(self, seat: int, chance: Chance) -> "State":
+        twin = self._copy()
+        twin.table.redraw_hidden(seat, chance)
+        twin.chance = chance.branch()
+        turn = twin.turn
+        if turn.phase == PLACE and turn.player != seat and not twin.table.is_grifter(turn.player):
+            # Which tile another seat has picked is not seen before it is built.
+            turn.tile = twin.table.hands[turn.player][0]
+        return twin
+
+    def complaint(self) -> str:
+        return audit.complaint(self.table, self.turn)
+
+    def begin(self) -> None:
+        self.turn.begin(self.table, None)
+
+    def _copy(self) -> "StreetsState":
+        twin = StreetsState(self.setup, self.chance.copy(), self.table.copy(), self.turn.copy())
+        twin.epoch = self.epoch
+        twin.first = self.first
+        twin.round = self.round
+        twin.drawn = self.drawn
+        twin.reason = self.reason
+        return twin
+
+    # Between turns
+
+    def _pass_on(self, events: Events) -> None:
+        """Draw, and give the turn to the next player; the Grifter's turns that need no decision are played at once."""
+        while self.turn.phase == FINISHED and not self.reason:
+            self.epoch += 1
+            self._draw(events)
+            following = (self.turn.player + 1) % self.table.players
+            if following == self.first:
+                self.round += 1
+            if self._has_tile(following) and self.table.city.places:
+                self.turn = Turn(following)
+                self.turn.begin(self.table, events)
+            else:
+                self._end(events)
+
+    def _draw(self, events: Events) -> None:
+        """At a table for one the player draws when the Grifter has built."""
+        table = self.table
+        player = self.turn.player
+        self.drawn = 0
+        if table.is_solo:
+            player = NONE if player == 0 else 0
+        if player == NONE:
+            return
+        for _ in range(2 if table.advisor_of(player) == CONTRACTOR else 1):
+            if table.stack:
+                kind = KINDS[table.edition.kind[table.top()]]
+                table.draw(player)
+                self.drawn += 1
+                log.tell(events, table, "streets-log-draw", player, {"kind": kind})
+
+    def _has_tile(self, player: int) -> bool:
+        if self.table.is_grifter(player):
+            return self.table.top() != NONE
+        return len(self.table.hands[player]) > 0
+
+    def _end(self, events: Events) -> None:
+        table = self.table
+        table.receipts = []
+        table.last_income = income.last_counts(table, True)
+        self.reason = "tiles"
+        if events is None:
+            return
+        events.append(Event("streets-log-end", -1, {}))
+        log.tell_receipts(events, table, "streets-log-last_income", 0)
+        if table.with_business:
+            for player in range(table.players):
+                dollars = business.majorities(table, player) + business.sets(table, player)
+                log.tell(events, table, "streets-log-businesses", player, {"dollars": dollars})
