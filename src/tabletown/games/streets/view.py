@@ -132,6 +132,8 @@ class Chance(msgspec.Struct):
 
     value: int
     people: int
+    pays: list[int]
+    """What each player would get at once for the streets that close; empty when none does."""
 
 
 class HandTile(msgspec.Struct):
@@ -179,6 +181,8 @@ class Decision(msgspec.Struct):
     """For whom: the seat itself, or the Grifter."""
     tile: int | None
     """The tile that is to be built, signed or was built; hidden while another seat has only picked it."""
+    face: Tile | None
+    """The same tile as it is printed."""
     streets: list[int]
     """The closed streets still to be counted."""
     street: int | None
@@ -450,7 +454,17 @@ def _hand(state: "StreetsState", seat: int, places: list[tuple[Place, int]]) -> 
 def _chance(table: Table, seat: int, tile: int, action: int) -> Chance:
     place = action - BUILD
     prospect = Prospect(table, seat, tile, place // SIDE_COUNT, place % SIDE_COUNT)
-    return Chance(prospect.worth, prospect.people)
+    return Chance(prospect.worth, prospect.people, _pays(prospect))
+
+
+def _pays(prospect: Prospect) -> list[int]:
+    """What each player gets when the tile is laid on trial and closes streets, counted in the order of the table."""
+    trial = prospect.table
+    closing = prospect.closes()
+    before = trial.income[:]
+    for first in closing:
+        income.pay(trial, trial.city.street(first), prospect.player, NONE, NONE)
+    return [now - then for now, then in zip(trial.income, before, strict=True)] if closing else []
 
 
 def _decision(state: "StreetsState", seat: int) -> Decision:
@@ -462,6 +476,7 @@ def _decision(state: "StreetsState", seat: int) -> Decision:
         seat=turn.decider,
         player=for_whom,
         tile=None if hides_tile else _number(turn.tile),
+        face=None if hides_tile or turn.tile == NONE else tile_view(table.edition, turn.tile),
         streets=[first + 1 for first in turn.closing],
         street=_number(turn.street),
         groups=_groups(table, turn) if turn.phase == MOVE else [],
