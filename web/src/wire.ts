@@ -44,7 +44,7 @@ export interface CardSection {
 export interface CardEntry {
   id: string;
   source: string;
-  fields: Record<string, string | number | boolean | number[]>;
+  fields: Record<string, string | number | boolean | (number | string)[]>;
 }
 
 /** GET /api/tables */

@@ -149,7 +149,7 @@ class CardEntry(msgspec.Struct):
 
     id: str
     source: str
-    fields: dict[str, str | int | bool | list[int]]
+    fields: dict[str, str | int | bool | list[int | str]]
 
 
 class CardSection(msgspec.Struct):
