@@ -12,6 +12,8 @@ export interface Bounds {
 const [SMALLEST, LARGEST] = [24, 260];
 /** Air around the city, in tiles. */
 const MARGIN = 0.25;
+/** Pixels that the buttons take: beside the city, or above it where the view is narrow. */
+const BUTTONS = 52;
 /** What fits is never drawn larger than this, so that two tiles do not fill the screen. */
 const COMFORT = 150;
 
@@ -31,12 +33,14 @@ export class Camera {
   left = $derived(this.wide / 2 - this.x * this.unit);
   top = $derived(this.tall / 2 - this.y * this.unit);
 
-  /** Show all of this as large as it fits. */
+  /** Show all of this as large as it fits, clear of the buttons on the map. */
   fit({ left, top, right, bottom }: Bounds): void {
     const [columns, rows] = [right - left + 2 * MARGIN, bottom - top + 2 * MARGIN];
-    this.unit = Math.max(Math.min(this.wide / columns, this.tall / rows, COMFORT), SMALLEST / 2);
-    this.x = (left + right) / 2;
-    this.y = (top + bottom) / 2;
+    const narrow = this.wide < this.tall * 1.2;
+    const [beside, above] = narrow ? [0, BUTTONS] : [BUTTONS, 0];
+    this.unit = Math.max(Math.min((this.wide - beside) / columns, (this.tall - above) / rows, COMFORT), SMALLEST / 2);
+    this.x = (left + right) / 2 + beside / this.unit / 2;
+    this.y = (top + bottom) / 2 - above / this.unit / 2;
     this.held = false;
   }
 
