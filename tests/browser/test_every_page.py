@@ -3,18 +3,15 @@ nothing is wider than the screen. And the first page is light.
 """
 
 import gzip
-import json
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Response, expect
 
+from support.axe import violations
 from support.player import Player
 from support.windows import BOT, ME, OPEN, Windows, set_table, upload_record
 
-ROOT = Path(__file__).parents[2]
-AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 SMALLEST = 40
 FIRST_PAGE = 150_000
 
@@ -137,6 +134,18 @@ def happy_city(mode: str) -> Callable[[Page], None]:
     return opened
 
 
+def streets(seats: int, **options: str) -> Callable[[Page], None]:
+    """A tile is picked, so that the places for it are there."""
+
+    def opened(page: Page) -> None:
+        page.goto(set_table(page, [ME, *[BOT] * (seats - 1)], game="streets", options=options))
+        Player(page).wait()
+        page.keyboard.press("1")
+        expect(page.locator("[data-target^='place-'][data-live]").first).to_be_visible()
+
+    return opened
+
+
 def plain(path: str, heading: str) -> Callable[[Page], None]:
     def opened(page: Page) -> None:
         page.goto(path)
@@ -168,20 +177,15 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "happy city": happy_city("family"),
     "happy city for experts": happy_city("expert"),
     "cards of happy city": plain("/cards/happy_city", "Expert buildings"),
+    "streets": streets(3),
+    "streets with all modules": streets(2, business="true", advisors="true"),
+    "streets alone": streets(1, grifter="hard"),
+    "tiles of streets": plain("/cards/streets", "Advisors"),
     "record": plain("/record", "Open a record"),
     "settings": plain("/settings", "Settings"),
     "seat link": plain("/seat/0123456789abcdef", "Your seat is waiting"),
     "no such page": plain("/nowhere", "Nobody lives here"),
 }
-
-
-def violations(page: Page) -> list[str]:
-    """What axe finds, each with the first element it is about."""
-    page.evaluate(AXE)
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] }).then(result => result.violations)")
-    return [
-        f"{each['id']}: {json.dumps(each['nodes'][0]['target'])} {each['nodes'][0]['html'][:200]}" for each in found
-    ]
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])

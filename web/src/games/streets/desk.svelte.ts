@@ -21,7 +21,7 @@ export class Desk {
   open = $state<string | null>(null);
   about = $state<string | null>(null);
   /** The move pointed at among those of the open target. */
-  option = $state<Legal | null>(null);
+  option = $state.raw<Legal | null>(null);
   /** The side of a place that the pointer is nearest to. */
   aim = $state<string | null>(null);
   /** The people whom the player wants to move first. */
@@ -169,7 +169,7 @@ export class Desk {
     else if (this.open === id) this.turn(1);
     else {
       this.#unfold(id);
-      this.option = (byTouch ? aimed : null) ?? bestOf(this.cells.get(id) ?? [])?.move ?? null;
+      this.option = bestOf(this.cells.get(id) ?? [])?.move ?? null;
     }
   }
 

@@ -1,0 +1,148 @@
+"""Streets in the browser: two people at two windows, a solo game against the Grifter by touch, and a turn by keyboard.
+
+Every step of the two whole games is done with what glows or what the prompt bar offers, as a person would.
+"""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from support.axe import violations
+from support.player import LIVE, Player
+from support.windows import BOT, ME, OPEN, Windows, set_table
+
+PLACE = f"[data-target^='place-']{LIVE}"
+BUILDING = ".city [data-target^='tile-']"
+LONGEST_GAME = 400
+
+
+class Builder(Player):
+    """Builds wherever it may, and otherwise presses what the bar offers or what glows."""
+
+    def is_over(self) -> bool:
+        expect(self.page.locator("main[aria-busy=false]")).to_be_visible()
+        return self.result.is_visible()
+
+    def can_act(self) -> bool:
+        return self.page.locator(LIVE).or_(self.buttons).count() > 0
+
+    def step(self, choice: int = 0) -> None:
+        places, live = self.page.locator(PLACE), self.page.locator(LIVE)
+        if count := places.count():
+            self.build(places.nth(choice * 7 % count))
+        elif self.buttons.count():
+            self.tap(self.buttons.last)
+        elif self.choices().count():
+            self.tap(self.choices().last)
+        else:
+            self.press(live.nth(choice % live.count()))
+
+    def build(self, place: Locator) -> None:
+        self.clicks += 1
+        if self.touch:
+            place.tap()
+            self.page.get_by_role("button", name="Build here").tap()
+        else:
+            place.click()
+
+
+def play_out(*players: Builder) -> None:
+    """Everybody goes on whenever it is up to them, until all see the result."""
+    for step in range(LONGEST_GAME):
+        if all(player.is_over() for player in players):
+            return
+        for player in players:
+            if not player.is_over() and player.can_act():
+                player.step(step)
+    raise AssertionError("the game does not end")
+
+
+def test_two_people_play_a_whole_game(windows: Windows) -> None:
+    ann = windows.open("Ann")
+    path = set_table(ann, [ME, OPEN], game="streets")
+    ann.goto(path)
+    ben = windows.open("Ben", path)
+    ben.get_by_role("button", name="Sit down here").click()
+    builders = Builder(ann), Builder(ben)
+    expect(ben.locator(BUILDING)).to_have_count(2)
+    play_out(*builders)
+    for player in builders:
+        expect(player.result).to_contain_text("Ann")
+        expect(player.result).to_contain_text("Ben")
+        expect(player.result).to_contain_text("All tiles are built")
+        assert player.page.locator(BUILDING).count() == 2 + 30
+
+
+def test_a_solo_game_against_the_grifter_by_touch(windows: Windows) -> None:
+    page = windows.open("Ann", phone=True)
+    page.goto(set_table(page, [ME], game="streets", options={"grifter": "easy", "business": "true"}))
+    player = Builder(page, touch=True)
+    play_out(player)
+    assert page.locator(BUILDING).count() == 2 + 30
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def at_a_table(windows: Windows) -> Page:
+    page = windows.open("Ann")
+    page.goto(set_table(page, [ME, BOT], game="streets"))
+    Player(page).wait()
+    return page
+
+
+def test_a_turn_by_keyboard_only(windows: Windows) -> None:
+    page = at_a_table(windows)
+    player = Player(page)
+    built = page.locator(BUILDING).count()
+    page.keyboard.press("1")
+    expect(page.locator(PLACE).first).to_be_visible()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(f":focus{LIVE}")).to_be_visible()
+    while not page.locator(f":focus{PLACE}").count():
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(player.choices().first.or_(player.done)).to_be_visible()
+    if player.choices().count():
+        assert violations(page) == []
+        page.keyboard.press("Enter")
+    expect(player.done).to_be_visible()
+    expect(page.locator(BUILDING)).to_have_count(built + 1)
+    page.keyboard.press("c")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Round 2")
+
+
+def test_the_map_moves_by_wheel_drag_and_keys_and_comes_back(windows: Windows) -> None:
+    page = at_a_table(windows)
+    city, station = page.get_by_role("group", name=re.compile("^Map of the city")), page.locator("[data-target='tile-46']")
+
+    def box() -> tuple[int, int]:
+        found = station.bounding_box()
+        assert found
+        return round(found["x"]), round(found["width"])
+
+    before = box()
+    frame = city.bounding_box()
+    assert frame
+    page.mouse.move(frame["x"] + 40, frame["y"] + frame["height"] - 40)
+    page.mouse.wheel(0, -400)
+    assert box()[1] > before[1]
+    page.keyboard.press("0")
+    assert box() == before
+    page.mouse.down()
+    page.mouse.move(frame["x"] + 140, frame["y"] + frame["height"] - 90, steps=5)
+    page.mouse.up()
+    assert box()[0] > before[0] + 80
+    page.get_by_role("button", name="Show the whole city").click()
+    assert box() == before
+    city.focus()
+    page.keyboard.press("ArrowRight")
+    assert box()[0] < before[0]
+    page.keyboard.press("+")
+    assert box()[1] > before[1]
+
+
+def test_the_city_says_why_a_tile_cannot_go_there(windows: Windows) -> None:
+    page = at_a_table(windows)
+    page.keyboard.press("1")
+    expect(page.locator(PLACE).first).to_be_visible()
+    page.locator("[data-target='tile-46']").click()
+    expect(page.get_by_role("status").filter(has_text="There is a building already")).to_be_visible()

@@ -1,0 +1,130 @@
+// Small positions of Streets for the tests of the board.
+import type { StreetsBuilding, StreetsDecision, StreetsHandTile, StreetsPlace, StreetsPlayer, StreetsStreet, StreetsTile, StreetsView } from "../../wire";
+import type { Legal, Position } from "../board";
+
+export function legal(kind: string, fields: Record<string, number>, action = 1, gain = 0): Legal {
+  return { action, kind, fields, gain };
+}
+
+export function tile(number: number, more: Partial<StreetsTile> = {}): StreetsTile {
+  return { number, id: "art_gallery", kind: "hipster", symbols: { hipster: 1 }, value: "symbols", coef: 2, of: ["hipster"], business: "leisure", tokens: 1, is_five: false, ...more };
+}
+
+export function building(number: number, x: number, y: number, more: Partial<StreetsBuilding> = {}): StreetsBuilding {
+  return {
+    tile: tile(number),
+    x,
+    y,
+    side: "south",
+    owner: 0,
+    signs: 1,
+    is_abandoned: false,
+    people: [{ colour: "hipster", home: number, lying: 2, standing: 0, leaving: 0 }],
+    street: 10,
+    is_new: false,
+    worth: { value: 6, people: 2, total: 8, at_the_end: 4, source: null },
+    ...more,
+  };
+}
+
+export function street(tiles: number[], more: Partial<StreetsStreet> = {}): StreetsStreet {
+  return {
+    id: tiles[0]!,
+    tiles,
+    side: "south",
+    state: "open",
+    is_full: false,
+    ends: [
+      { x: -1, y: 0, tile: null, points_in: false },
+      { x: 2, y: 0, tile: null, points_in: false },
+    ],
+    symbols: { hipster: 2 },
+    people: { hipster: 4 },
+    ...more,
+  };
+}
+
+export function site(x: number, y: number, side: string, action: number, more: Partial<StreetsPlace> = {}): StreetsPlace {
+  return { action, x, y, side, length: 3, closes: [], covers: null, ...more };
+}
+
+export function held(number: number, more: Partial<StreetsHandTile> = {}): StreetsHandTile {
+  return { tile: tile(number), is_picked: false, is_shown: false, chances: [], ...more };
+}
+
+export function decision(phase: string, more: Partial<StreetsDecision> = {}): StreetsDecision {
+  return { phase, seat: 0, player: 0, tile: null, face: null, streets: [], street: null, groups: [], buildings: [], businesses: [], tokens: 0, builds: 1, ...more };
+}
+
+function player(seat: number): StreetsPlayer {
+  return { seat, money: 12, signs: 3, backs: ["hipster", "wild"], shown: [], advisor: null, advisor_symbol: null, tokens: {}, score: [] };
+}
+
+export function view(more: Partial<StreetsView> = {}): StreetsView {
+  return {
+    game: "streets",
+    seat: 0,
+    edition: "base",
+    options: {},
+    round: 1,
+    first: 0,
+    turn: 0,
+    is_solo: false,
+    buildings: [building(10, 0, 0), building(11, 1, 0, { owner: 1 })],
+    streets: [street([10, 11])],
+    west: -1,
+    north: -1,
+    east: 2,
+    south: 1,
+    places: [],
+    hand: [held(3), held(5)],
+    stack: { tiles: 20, back: "parent", front: null, backs: { parent: 20 } },
+    last_stack: { tiles: 0, back: null, front: null, backs: {} },
+    supply: {},
+    tokens: {},
+    players: [player(0), player(1)],
+    decision: decision("pick"),
+    receipts: [],
+    longest: 5,
+    end_reason: "",
+    ranking: [],
+    ...more,
+  };
+}
+
+export function position(moves: Legal[], more: Partial<StreetsView> = {}): Position<StreetsView> {
+  return { seq: 1, seat: 0, seats: [{ name: "Ann" }, { name: "Bot" }], view: view(more), legal: moves, can_take_back: false, over: false };
+}
+
+/** A tile is picked and may go to two cells, to one of them in two ways. */
+export function placing(): Position<StreetsView> {
+  const places = [site(2, 0, "south", 700), site(2, 0, "west", 701, { closes: [10] }), site(-1, 0, "south", 600)];
+  const chances = [
+    { value: 4, people: 1, pays: [] },
+    { value: 2, people: 1, pays: [8, 3] },
+    { value: 6, people: 1, pays: [] },
+  ];
+  const moves = [
+    legal("pick", { tile: 5 }, 68),
+    legal("build", { x: 2, y: 0, side: 3 }, 700, 2),
+    legal("build", { x: 2, y: 0, side: 4 }, 701, 9),
+    legal("build", { x: -1, y: 0, side: 3 }, 600, 3),
+  ];
+  return position(moves, { places, hand: [held(3, { is_picked: true, chances }), held(5)], decision: decision("place", { tile: 3, face: tile(3) }) });
+}
+
+/** Two hipsters have to move and may go to either of two buildings. */
+export function moving(): Position<StreetsView> {
+  const homes = [
+    { home: 11, tile: 11, send: 394, send_all: 458, is_suggested: true },
+    { home: 47, tile: 46, send: 430, send_all: 494, is_suggested: false },
+  ];
+  const moves = [
+    legal("settle", {}, 1),
+    legal("send", { home: 11, tile: 11 }, 394),
+    legal("send_all", { home: 11, tile: 11 }, 458),
+    legal("send", { home: 47, tile: 46 }, 430),
+    legal("send_all", { home: 47, tile: 46 }, 494),
+  ];
+  return position(moves, { decision: decision("move", { groups: [{ colour: "hipster", people: 2, origins: [10], homes }] }) });
+}
