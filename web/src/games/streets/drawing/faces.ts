@@ -11,8 +11,8 @@ function bust(skin: Paint, coat: Paint, shirt: Paint = "white"): Part[] {
   ];
 }
 
-const eyes = (y = 23): Part[] => [disc("ink", 25, y, 1.5), disc("ink", 35, y, 1.5)];
-const smile = line("ink", 1.3, "M25 30q5 4 10 0");
+const eyes = (y = 23): Part[] => [disc("soot", 25, y, 1.5), disc("soot", 35, y, 1.5)];
+const smile = line("soot", 1.3, "M25 30q5 4 10 0");
 
 export const FACES: Record<string, Part[]> = {
   contractor: [
@@ -24,10 +24,10 @@ export const FACES: Record<string, Part[]> = {
     line("sun", 3, "M17 44v16M43 44v16"),
   ],
   hacker: [
-    ...bust("cream", "ink", "slate"),
+    ...bust("cream", "soot", "slate"),
     shape("navy", "M12 44Q8 4 30 4t18 40q-4-8-6-20Q40 12 30 12t-12 12q-2 12-6 20z"),
     line("neon", 1.6, "M20 23h8v4h-6zM32 23h8v4h-6zM28 24h4"),
-    line("ink", 1.3, "M26 32h8"),
+    line("soot", 1.3, "M26 32h8"),
     box("slate", 16, 46, 28, 14, 2),
     line("neon", 1.4, "M22 51l4 3-4 3M29 57h7"),
   ],
@@ -45,7 +45,7 @@ export const FACES: Record<string, Part[]> = {
     ...eyes(),
     line("gold", 1.4, "M39 23a4 4 0 1 1-8 0 4 4 0 1 1 8 0zM39 25l3 12"),
     shape("stone", "M24 28q3-2 6 0 3-2 6 0-1 4-6 2-5 2-6-2z"),
-    shape("ink", "M18 8h24v-8H18zM12 8h36v3H12z"),
+    shape("soot", "M18 8h24v-8H18zM12 8h36v3H12z"),
     shape("leaf", "M27 44l3 2 3-2v5l-3-2-3 2z"),
   ],
   hipster_legend: [
@@ -54,8 +54,8 @@ export const FACES: Record<string, Part[]> = {
     shape("coral", "M16 19Q15 4 30 4t14 15q-14-4-28 0z"),
     box("brick", 15, 16, 30, 5, 2),
     disc("cream", 30, 4, 3),
-    line("ink", 1.5, "M29 24a4 4 0 1 1-8 0 4 4 0 1 1 8 0zM39 24a4 4 0 1 1-8 0 4 4 0 1 1 8 0z"),
-    shape("ink", "M22 31q4-3 8 0 4-3 8 0-3 4-8 2-5 2-8-2z"),
+    line("soot", 1.5, "M29 24a4 4 0 1 1-8 0 4 4 0 1 1 8 0zM39 24a4 4 0 1 1-8 0 4 4 0 1 1 8 0z"),
+    shape("soot", "M22 31q4-3 8 0 4-3 8 0-3 4-8 2-5 2-8-2z"),
   ],
   renovator: [
     ...bust("cream", "teal", "mint"),
@@ -77,13 +77,13 @@ export const FACES: Record<string, Part[]> = {
     line("bark", 1.6, "M20 42l10 12"),
   ],
   grifter: [
-    ...bust("cream", "plum", "ink"),
-    shape("ink", "M17 17L20 3q10 3 20 0l3 14q8 1 9 5H8q1-4 9-5z"),
+    ...bust("cream", "plum", "soot"),
+    shape("soot", "M17 17L20 3q10 3 20 0l3 14q8 1 9 5H8q1-4 9-5z"),
     shape("coral", "M17.5 14h25l.8 4H16.700z"),
-    line("ink", 1.5, "M22 23l6 1.600M38 23l-6 1.6"),
+    line("soot", 1.5, "M22 23l6 1.600M38 23l-6 1.6"),
     ...eyes(26),
-    line("ink", 1.6, "M30 31q-5-2-8 2-2-1-3-3M30 31q5-2 8 2 2-1 3-3"),
-    line("ink", 1.2, "M27 35q4 2 8-1"),
+    line("soot", 1.6, "M30 31q-5-2-8 2-2-1-3-3M30 31q5-2 8 2 2-1 3-3"),
+    line("soot", 1.2, "M27 35q4 2 8-1"),
     disc("sun", 50, 50, 5),
     line("gold", 1.4, "M50 47v6"),
   ],

@@ -2,7 +2,7 @@
 // building stands on the pavement at GROUND, and its road runs below. Paints are colours of look.css.
 
 export type Paint =
-  | "white" | "cream" | "sand" | "stone" | "slate" | "ink"
+  | "white" | "cream" | "sand" | "stone" | "slate" | "soot"
   | "coral" | "brick" | "rose" | "plum" | "sun" | "gold" | "wood" | "bark"
   | "leaf" | "moss" | "mint" | "teal" | "azure" | "navy" | "glass" | "lit" | "neon";
 
