@@ -153,9 +153,9 @@ def test_in_the_last_count_the_hacker_has_only_the_card() -> None:
 # The entrepreneur
 
 
-def entrepreneur(hand: str = "flea_market copy_shop souvenir_shop", **options: str) -> StreetsState:
+def entrepreneur(hand: str = "flea_market copy_shop souvenir_shop") -> StreetsState:
     """The entrepreneur's art gallery and starter home in one street, closed by building the souvenir shop."""
-    state = with_closed_station(advised("entrepreneur", **options))
+    state = with_closed_station(advised("entrepreneur"))
     lay(state, "art_gallery", 11, 0, "S", 0)
     lay(state, "starter_home", 12, 0, "S", 0)
     lay(state, "street_kitchen", 13, 0, "W")

@@ -10,8 +10,9 @@ from tabletown.games.streets import actions, audit, business, income, log, scori
 from tabletown.games.streets.catalogue import ADVISORS, KINDS
 from tabletown.games.streets.edition import CONTRACTOR, NONE
 from tabletown.games.streets.log import Events
+from tabletown.games.streets.phases import FINISHED, MOVE, PHASES, PLACE, TOKEN
 from tabletown.games.streets.table import GRIFTER, Table
-from tabletown.games.streets.turn import FINISHED, MOVE, PHASES, PLACE, TOKEN, Turn
+from tabletown.games.streets.turn import Turn
 
 
 class StreetsState(State):
@@ -69,7 +70,7 @@ class StreetsState(State):
         return scoring.ranking(self.table, self.over())
 
     def view(self, seat: int) -> object:
-        from tabletown.games.streets.view import view
+        from tabletown.games.streets.showing import view
 
         return view(self, seat)
 
