@@ -10,9 +10,9 @@ from tabletown.games.streets.edition import BITS, COLOUR_COUNT, COPY, KIND_COUNT
 from tabletown.games.streets.geometry import SIDES as SIDE_COUNT
 from tabletown.games.streets.geometry import x_of, y_of
 from tabletown.games.streets.phases import ABANDON, MOVE, PHASES, PICK, PLACE, SHOW, TAKE, TOKEN
-from tabletown.games.streets.prospect import Prospect
 from tabletown.games.streets.street_count import StreetCount, pointing_in
 from tabletown.games.streets.table import RECEIPT, Table
+from tabletown.games.streets.trial import Trial
 from tabletown.games.streets.turn import Turn
 from tabletown.games.streets.valuation import PlayerCount
 from tabletown.games.streets.view import (
@@ -200,15 +200,18 @@ def _places(state: "StreetsState", seat: int) -> list[tuple[Place, int]]:
 def _place(table: Table, turn: Turn, action: int) -> Place:
     cell, side = (action - BUILD) // SIDE_COUNT, (action - BUILD) % SIDE_COUNT
     tile = turn.tile if turn.tile != NONE else table.hands[turn.player][0]
-    prospect = Prospect(table, turn.player, tile, cell, side)
+    below = table.city.at.get(cell, NONE)
+    trial = Trial(table, turn.player, tile, cell, side)
+    closing = trial.close()
+    trial.lift()
     return Place(
         action=action,
         x=x_of(cell),
         y=y_of(cell),
         side=SIDES[side],
-        length=prospect.length,
-        closes=[0 if first == tile else first + 1 for first in prospect.closes],
-        covers=_number(table.city.at.get(cell, NONE)),
+        length=len(trial.street),
+        closes=[0 if first == tile else first + 1 for first in closing],
+        covers=_number(below),
     )
 
 
@@ -230,8 +233,10 @@ def _hand(state: "StreetsState", seat: int, places: list[tuple[Place, int]]) -> 
 
 def _chance(table: Table, seat: int, tile: int, action: int) -> Chance:
     place = action - BUILD
-    prospect = Prospect(table, seat, tile, place // SIDE_COUNT, place % SIDE_COUNT)
-    return Chance(prospect.worth, prospect.people)
+    trial = Trial(table, seat, tile, place // SIDE_COUNT, place % SIDE_COUNT)
+    found = Chance(trial.worth(), trial.people())
+    trial.lift()
+    return found
 
 
 def _decision(state: "StreetsState", seat: int) -> Decision:

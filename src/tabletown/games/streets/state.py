@@ -10,7 +10,7 @@ from tabletown.games.streets import actions, audit, business, income, log, scori
 from tabletown.games.streets.catalogue import ADVISORS, KINDS
 from tabletown.games.streets.edition import CONTRACTOR, NONE
 from tabletown.games.streets.log import Events
-from tabletown.games.streets.phases import FINISHED, MOVE, PHASES, PLACE, TOKEN
+from tabletown.games.streets.phases import FINISHED, MOVE, PHASES, PLACE, SIGNS, TAKE, TOKEN
 from tabletown.games.streets.table import GRIFTER, Table
 from tabletown.games.streets.turn import Turn
 
@@ -82,11 +82,11 @@ class StreetsState(State):
         turn = self.turn
         if seat != turn.decider:
             return Event("streets-prompt-waiting", seat, {})
-        who = "grifter" if self.table.is_grifter(turn.player) else "player"
-        args: dict[str, str | int] = {"who": who}
-        if turn.tile != NONE:
+        player = turn.taker if turn.phase in (TAKE, TOKEN) else turn.player
+        args: dict[str, str | int] = {"who": "grifter" if self.table.is_grifter(player) else "player"}
+        if turn.phase in (PLACE, SIGNS):
             args["tile"] = turn.tile + 1
-        if turn.phase == TOKEN:
+        elif turn.phase == TOKEN:
             args["tokens"] = turn.owed
         elif turn.phase == MOVE:
             args["people"] = sum(self.table.city.people_on(tile) for tile in turn.leaving)
@@ -179,7 +179,7 @@ class StreetsState(State):
         if events is None:
             return
         events.append(Event("streets-log-end", -1, {}))
-        log.tell_receipts(events, table, "streets-log-last_income", 0)
+        log.tell_last_income(events, table)
         if table.with_business:
             for player in range(table.players):
                 dollars = business.majorities(table, player) + business.sets(table, player)

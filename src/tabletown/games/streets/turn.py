@@ -322,7 +322,7 @@ class Turn:
         start = len(table.receipts)
         street = table.city.street(self.street)
         income.pay(table, street, self.player, shown, shower)
-        log.tell_receipts(events, table, "streets-log-income", start)
+        log.tell_income(events, table, start)
         self.leaving = street
         self._leave(table, events)
 
