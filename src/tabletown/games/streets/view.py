@@ -222,7 +222,7 @@ class StreetsView(msgspec.Struct, tag="streets", tag_field="game"):
     east: int
     south: int
     places: list[Place]
-    """Where the seat may build now."""
+    """Where the seat may build in this turn; the tile is picked first."""
     hand: list[HandTile]
     """The seat's own."""
     stack: Pile
