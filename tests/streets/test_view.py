@@ -10,7 +10,7 @@ from tabletown.games.streets import actions
 from tabletown.games.streets.phases import SHOW, SIGNS
 from tabletown.games.streets.state import StreetsState
 from tabletown.games.streets.table import GRIFTER
-from tabletown.games.streets.view import Place, StreetsView
+from tabletown.games.streets.view import Chance, Place, StreetsView
 
 GAME = GAMES["streets"]
 
@@ -29,18 +29,18 @@ def dealt(setup: Setup, seed: int) -> StreetsState:
 
 @pytest.mark.parametrize("advisors", ["false", "true"])
 def test_a_tile_is_worth_in_its_place_what_the_view_promised(advisors: str) -> None:
-    """Its length, its value and its people, for every tile of the hand in every place."""
+    """Its length, its value, its people and the streets that it closes, for every tile of the hand in every place."""
     state = dealt(GAME.set_up("base", 3, {"advisors": advisors}), 5)
     for turn, (seat, action) in enumerate(random_steps(state, from_number(5))):
         if turn % 9 == 0:
             view = seen(state, seat)
             for held in view.hand:
                 for place, chance in zip(view.places, held.chances, strict=bool(held.chances)):
-                    _check(state, held.tile.number, place, (chance.value, chance.people))
+                    _check(state, held.tile.number, place, chance)
         state.play(seat, action)
 
 
-def _check(state: StreetsState, tile: int, place: Place, promised: tuple[int, int]) -> None:
+def _check(state: StreetsState, tile: int, place: Place, promised: Chance) -> None:
     twin = state.copy()
     assert isinstance(twin, StreetsState)
     seat = twin.turn.player
@@ -53,10 +53,14 @@ def _check(state: StreetsState, tile: int, place: Place, promised: tuple[int, in
     if place.closes == []:
         (worth,) = [building.worth for building in view.buildings if building.tile.number == tile]
         assert worth is not None
-        assert (worth.value, worth.people) == promised
-    elif len(place.closes) == 1 and place.closes[0] in (0, street.id) and twin.turn.phase not in (SHOW, SIGNS):
-        (receipt,) = [receipt for receipt in view.receipts if receipt.tile == tile]
-        assert (receipt.value, receipt.people) == promised
+        assert (worth.value, worth.people) == (promised.value, promised.people)
+        assert promised.pays == []
+    elif len(place.closes) == 1 and twin.turn.phase not in (SHOW, SIGNS):
+        assert [
+            money.money - begun for money, begun in zip(view.players, state.table.income, strict=True)
+        ] == promised.pays
+        for receipt in view.receipts:
+            assert receipt.tile != tile or (receipt.value, receipt.people) == (promised.value, promised.people)
 
 
 @pytest.mark.parametrize("setup", GAME.configurations()[::5], ids=Setup.label)

@@ -234,7 +234,7 @@ def _hand(state: "StreetsState", seat: int, places: list[tuple[Place, int]]) -> 
 def _chance(table: Table, seat: int, tile: int, action: int) -> Chance:
     place = action - BUILD
     trial = Trial(table, seat, tile, place // SIDE_COUNT, place % SIDE_COUNT)
-    found = Chance(trial.worth(), trial.people())
+    found = Chance(trial.worth(), trial.people(), trial.pays())
     trial.lift()
     return found
 
@@ -248,6 +248,7 @@ def _decision(state: "StreetsState", seat: int) -> Decision:
         seat=turn.decider,
         player=for_whom,
         tile=None if hides_tile else _number(turn.tile),
+        face=None if hides_tile or turn.tile == NONE else tile_view(table.edition, turn.tile),
         streets=[first + 1 for first in turn.closing],
         street=_number(turn.street),
         groups=_groups(table, turn) if turn.phase == MOVE else [],

@@ -4,9 +4,10 @@ the view. Whoever lays a tile on trial lifts it again before anything else happe
 from tabletown.games.streets.actions import STATION
 from tabletown.games.streets.building import closed_by
 from tabletown.games.streets.edition import COLOUR_COUNT, NONE
+from tabletown.games.streets.income import receipts
 from tabletown.games.streets.people import destinations, waiting
 from tabletown.games.streets.street_count import StreetCount
-from tabletown.games.streets.table import Table
+from tabletown.games.streets.table import RECEIPT, Table
 from tabletown.games.streets.valuation import PlayerCount
 
 
@@ -67,6 +68,16 @@ class Trial:
         """Close the streets that the tile closes, and name their first buildings."""
         self.table.city.is_closed = self.is_closed[:]
         return closed_by(self.table.city, self.tile)
+
+    def pays(self) -> list[int]:
+        """What each player would get at once for the streets that close, each counted by itself; empty when none does."""
+        closing = self.close()
+        found = [0] * self.table.players if closing else []
+        for first in closing:
+            paid = receipts(self.table, self.table.city.street(first), self.player, NONE, NONE)
+            for place in range(0, len(paid), RECEIPT):
+                found[paid[place + 1]] += paid[place + 2] + paid[place + 3]
+        return found
 
     def moves_home(self, closing: list[int]) -> int:
         """How many people of streets that were closed could move to the player's own buildings."""

@@ -114,6 +114,8 @@ class Chance(msgspec.Struct):
 
     value: int
     people: int
+    pays: list[int]
+    """What each player would get at once for the streets that close; empty when none does."""
 
 
 class HandTile(msgspec.Struct):
@@ -161,6 +163,8 @@ class Decision(msgspec.Struct):
     """For whom: the seat itself, or the Grifter."""
     tile: int | None
     """The tile that is to be built, signed or was built; hidden while another seat has only picked it."""
+    face: Tile | None
+    """The same tile as it is printed."""
     streets: list[int]
     """The closed streets still to be counted."""
     street: int | None
