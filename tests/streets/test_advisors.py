@@ -171,7 +171,10 @@ def test_the_entrepreneur_may_count_a_tile_of_the_hand_instead_of_one_building()
 
 
 def test_the_shown_tile_stays_in_the_hand_and_everybody_has_seen_it() -> None:
-    state = play(entrepreneur(), "show flea_market")
+    state = entrepreneur()
+    epoch = state.epoch
+    play(state, "show flea_market")
+    assert state.epoch == epoch + 1, "what was seen cannot be taken back"
     assert tile("flea_market") in state.table.hands[0]
     assert [shown.id for shown in view_of(state, 1).players[0].shown] == ["flea_market"]
     build(turn_of(play(state, "done"), 0), "flea_market", 10, 1, "E")

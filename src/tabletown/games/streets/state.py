@@ -1,7 +1,7 @@
 """A position of Streets: the table, whose turn it is, and what comes between turns: drawing, the Grifter, the last count.
 
 One seat decides at a time and all can watch; hidden are the fronts of others' hands and what lies below the top of the
-stack. The epoch rises when a tile is drawn and whenever another seat has to decide.
+stack. The epoch rises when a tile is drawn or shown and whenever another seat has to decide.
 """
 
 from tabletown.engine.chance import Chance
@@ -50,7 +50,7 @@ class StreetsState(State):
         self.turn.play(self.table, action, events)
         if self.turn.phase == FINISHED:
             self._pass_on(events)
-        elif self.turn.decider != seat:
+        elif self.turn.decider != seat or actions.SHOW <= action < actions.SEND:
             self.epoch += 1
             self.has_passed = False
 
