@@ -283,7 +283,7 @@ export interface StreetsView {
   north: number;
   east: number;
   south: number;
-  /** Where the seat may build now. */
+  /** Where the seat may build in this turn; the tile is picked first. */
   places: StreetsPlace[];
   /** The seat's own. */
   hand: StreetsHandTile[];
@@ -314,7 +314,7 @@ export interface StreetsBuilding {
   people: StreetsPerson[];
   /** The id of its street. */
   street: number;
-  /** Whether it was built in this turn. */
+  /** Whether it is the last that was built. */
   is_new: boolean;
   /** None without an owner. */
   worth: StreetsWorth | null;
@@ -480,7 +480,7 @@ export interface StreetsHome {
   is_suggested: boolean;
 }
 
-/** What a building has paid since the turn began, or in the last count; `source` is the tile whose value was copied, or which the entrepreneur has shown. */
+/** What a building has paid since the newest tile was built, or in the last count; `source` is the tile whose value was copied, or which the entrepreneur has shown. */
 export interface StreetsReceipt {
   tile: number;
   player: number;
