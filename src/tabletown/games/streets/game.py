@@ -5,10 +5,12 @@ from pathlib import Path
 from tabletown.engine.catalogue import as_data, overlay_fingerprint
 from tabletown.engine.contract import BadSetup, Move, Setup, State
 from tabletown.engine.game import Game, Option
+from tabletown.engine.planner import Planner
 from tabletown.games.streets import actions
 from tabletown.games.streets.catalogue import MOST_SEATS
 from tabletown.games.streets.catalogue import read as read_catalogue
 from tabletown.games.streets.edition import Edition
+from tabletown.games.streets.planning.planner import StreetsPlanner
 from tabletown.games.streets.setting import NOBODY, deal_out
 
 RULINGS = ("abandoned_homes", "copied_places")
@@ -19,6 +21,7 @@ class Streets(Game):
 
     def __init__(self) -> None:
         self._ready: dict[str, Edition] = {}
+        self._planner = StreetsPlanner()
 
     def editions(self) -> list[str]:
         return ["base"]
@@ -68,6 +71,9 @@ class Streets(Game):
 
     def action_range(self) -> int:
         return actions.END
+
+    def planner(self) -> Planner | None:
+        return self._planner
 
     def move(self, action: int) -> Move:
         return actions.move(action)
