@@ -10,7 +10,7 @@ from tabletown.games.streets import actions, audit, business, income, log, scori
 from tabletown.games.streets.catalogue import ADVISORS, KINDS
 from tabletown.games.streets.edition import CONTRACTOR, NONE
 from tabletown.games.streets.log import Events
-from tabletown.games.streets.table import Table
+from tabletown.games.streets.table import GRIFTER, Table
 from tabletown.games.streets.turn import FINISHED, MOVE, PHASES, PLACE, TOKEN, Turn
 
 
@@ -21,8 +21,8 @@ class StreetsState(State):
         self.turn = turn
         self.first = 0
         self.round = 1
-        self.drawn = NONE
-        """How many tiles were drawn when this epoch began."""
+        self.has_passed = False
+        """Whether the turn was passed on when this epoch began; then a new tile may lie on top."""
         self.reason = ""
 
     def acting(self) -> list[int]:
@@ -51,7 +51,7 @@ class StreetsState(State):
             self._pass_on(events)
         elif self.turn.decider != seat:
             self.epoch += 1
-            self.drawn = NONE
+            self.has_passed = False
 
     def over(self) -> bool:
         return self.reason != ""
@@ -104,7 +104,7 @@ class StreetsState(State):
             advisors = [ADVISORS[advisor] for advisor in table.advisors if advisor != NONE]
             start = f"first {self.first + 1}; {lying}"
             return f"{start}; advisors {' '.join(advisors)}" if advisors else start
-        return lying if self.drawn != NONE else ""
+        return lying if self.has_passed else ""
 
     def copy(self) -> "State":
         return self._copy()
@@ -130,7 +130,7 @@ class StreetsState(State):
         twin.epoch = self.epoch
         twin.first = self.first
         twin.round = self.round
-        twin.drawn = self.drawn
+        twin.has_passed = self.has_passed
         twin.reason = self.reason
         return twin
 
@@ -140,6 +140,7 @@ class StreetsState(State):
         """Draw, and give the turn to the next player; the Grifter's turns that need no decision are played at once."""
         while self.turn.phase == FINISHED and not self.reason:
             self.epoch += 1
+            self.has_passed = True
             self._draw(events)
             following = (self.turn.player + 1) % self.table.players
             if following == self.first:
@@ -154,16 +155,14 @@ class StreetsState(State):
         """At a table for one the player draws when the Grifter has built."""
         table = self.table
         player = self.turn.player
-        self.drawn = 0
         if table.is_solo:
-            player = NONE if player == 0 else 0
-        if player == NONE:
-            return
+            if player != GRIFTER:
+                return
+            player = 0
         for _ in range(2 if table.advisor_of(player) == CONTRACTOR else 1):
             if table.stack:
                 kind = KINDS[table.edition.kind[table.top()]]
                 table.draw(player)
-                self.drawn += 1
                 log.tell(events, table, "streets-log-draw", player, {"kind": kind})
 
     def _has_tile(self, player: int) -> bool:
