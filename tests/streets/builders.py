@@ -10,7 +10,7 @@ from tabletown.engine.contract import Event
 from tabletown.games import GAMES
 from tabletown.games.streets import actions
 from tabletown.games.streets.actions import STATION, TILE_IDS
-from tabletown.games.streets.catalogue import BUSINESSES, COLOURS
+from tabletown.games.streets.catalogue import ADVISORS, BUSINESSES, COLOURS
 from tabletown.games.streets.edition import NONE, WILD
 from tabletown.games.streets.geometry import LETTERS, cell_at
 from tabletown.games.streets.state import StreetsState
@@ -42,7 +42,7 @@ def advised(advisor: str, seats: int = 2, **options: str) -> StreetsState:
 
 
 def advisor_of(state: StreetsState, seat: int = 0) -> str:
-    return str(view_of(state).players[seat].advisor)
+    return ADVISORS[state.table.advisors[seat]]
 
 
 def view_of(state: StreetsState, seat: int = 0) -> StreetsView:

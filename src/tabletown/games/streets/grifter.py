@@ -21,10 +21,7 @@ def _enclosing(table: Table, tile: int, places: list[int]) -> list[int]:
     ranks: list[int] = []
     for place in places:
         prospect = _prospect(table, tile, place)
-        ends = prospect.table.city.ends_a_street(tile)
-        closing = prospect.closes()
-        others = [first for first in closing if tile not in prospect.table.city.street(first)]
-        ranks.append(2 + prospect.moved_home(closing) if others else 1 if ends else 0)
+        ranks.append(2 + prospect.moves_home if prospect.closes_another else 1 if prospect.is_end else 0)
     return _best(places, ranks)
 
 

@@ -37,6 +37,8 @@ class Table:
         """The tiles that others were built upon."""
         self.shown: list[int] = []
         """Tiles in hands which everybody has seen."""
+        self.newest = NONE
+        """The tile that was built last."""
         self.signs: list[int] = []
         """The signs that each player has not placed."""
         self.income: list[int] = []
@@ -48,8 +50,8 @@ class Table:
         """Each player's business tokens by kind."""
         self.token_supply: list[int] = []
         self.receipts: list[int] = []
-        """What was paid since the turn began, RECEIPT numbers for each building: tile, player, value, people, and the tile
-        whose value was copied or shown."""
+        """What was paid since the newest tile was built, RECEIPT numbers for each building: tile, player, value, people, and
+        the tile whose value was copied or shown."""
 
     def copy(self) -> "Table":
         twin = Table(self.edition, self.city.copy(), self.players, self.is_solo)
@@ -62,6 +64,7 @@ class Table:
         twin.removed = self.removed[:]
         twin.covered = self.covered[:]
         twin.shown = self.shown[:]
+        twin.newest = self.newest
         twin.signs = self.signs[:]
         twin.income = self.income[:]
         twin.last_income = self.last_income[:]
@@ -92,7 +95,8 @@ class Table:
                 self.shown.append(tile)
 
     def play_tile(self, player: int, tile: int) -> None:
-        """A tile leaves the hand; the Grifter's has been lifted from the stack."""
+        """A tile leaves the hand for the city; the Grifter's has been lifted from the stack."""
+        self.newest = tile
         if tile in self.hands[player]:
             self.hands[player].remove(tile)
         if tile in self.shown:

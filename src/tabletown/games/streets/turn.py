@@ -49,8 +49,6 @@ class Turn:
         """How many tiles are still to be built."""
         self.tile = NONE
         """The tile that was picked."""
-        self.built: list[int] = []
-        """The tiles that were built in this turn."""
         self.choices: list[int] = []
         """The places between which the player chooses for the Grifter."""
         self.closing: list[int] = []
@@ -74,7 +72,6 @@ class Turn:
         twin.phase = self.phase
         twin.builds = self.builds
         twin.tile = self.tile
-        twin.built = self.built[:]
         twin.choices = self.choices[:]
         twin.closing = self.closing[:]
         twin.street = self.street
@@ -199,7 +196,6 @@ class Turn:
             self._show(table, NONE if action == actions.PASS else action - actions.SHOW, events)
 
     def begin(self, table: Table, events: Events) -> None:
-        table.receipts = []
         if table.is_grifter(self.player):
             self.decider = 0
             self._begin_grifter(table, events)
@@ -241,10 +237,10 @@ class Turn:
 
     def _build(self, table: Table, cell: int, side: int, events: Events) -> None:
         below = table.city.at.get(cell, NONE)
+        table.receipts = []
         table.play_tile(self.player, self.tile)
         self.choices = []
         building.build(table, self.tile, cell, side)
-        self.built.append(self.tile)
         log.tell_build(events, table, self.player, self.tile, below)
         if advisors.may_double(table, self.player):
             self.phase = SIGNS

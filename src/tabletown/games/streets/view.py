@@ -84,7 +84,7 @@ class Building(msgspec.Struct):
     street: int
     """The id of its street."""
     is_new: bool
-    """Whether it was built in this turn."""
+    """Whether it is the last that was built."""
     worth: Worth | None
     """None without an owner."""
 
@@ -195,8 +195,8 @@ class Decision(msgspec.Struct):
 
 
 class Receipt(msgspec.Struct):
-    """What a building has paid since the turn began, or in the last count; `source` is the tile whose value was copied, or
-    which the entrepreneur has shown."""
+    """What a building has paid since the newest tile was built, or in the last count; `source` is the tile whose value was
+    copied, or which the entrepreneur has shown."""
 
     tile: int
     player: int
@@ -368,7 +368,7 @@ def _buildings(table: Table, turn: Turn, street: list[int]) -> list[Building]:
             is_abandoned=tile < STATION and city.owner[tile] == NONE and not city.is_closed[tile],
             people=_people(city, turn, tile),
             street=street[0] + 1,
-            is_new=tile in turn.built,
+            is_new=tile == table.newest,
             worth=_worth(table, counted, tile) if city.owner[tile] != NONE else None,
         )
         for tile in street
@@ -426,7 +426,7 @@ def _place(table: Table, turn: Turn, action: int) -> Place:
         y=y_of(cell),
         side=SIDES[side],
         length=prospect.length,
-        closes=[0 if first == tile else first + 1 for first in prospect.closes()],
+        closes=[0 if first == tile else first + 1 for first in prospect.closes],
         covers=_number(table.city.at.get(cell, NONE)),
     )
 
