@@ -25,19 +25,19 @@ def check(written: Written, edition: Edition) -> list[Problem]:
 
 
 def _problem(building: WrittenBuilding, message: str, **args: str | int) -> Problem:
-    return Problem(building.line, "building", f"streets-paper-{message}", {"value": building.name, **args})
+    return Problem(building.line, "building", message, {"value": building.name, **args})
 
 
 def _alone(building: WrittenBuilding, edition: Edition) -> Iterator[Problem]:
     """What is wrong with one building, whatever stands around it."""
     if building.tile >= STATION and building.owner != NONE:
-        yield _problem(building, "no-owner")
+        yield _problem(building, "streets-paper-no-owner")
     allowed = [colour for colour in range(COLOUR_COUNT) if _lives(building.tile, colour, edition)]
     for colour, people in building.people.items():
         fits = colour in allowed if colour != NONE else len(allowed) == 1
         if people and not fits:
-            message = "whose-people" if colour == NONE and allowed else "people"
-            yield _problem(building, message)
+            unclear = colour == NONE and len(allowed) > 0
+            yield _problem(building, "streets-paper-whose-people" if unclear else "streets-paper-people")
 
 
 def _lives(tile: int, colour: int, edition: Edition) -> bool:
@@ -50,9 +50,9 @@ def _doubled(written: Written) -> Iterator[Problem]:
     cells: dict[int, int] = {}
     for building in written.buildings:
         if building.tile in tiles:
-            yield _problem(building, "twice", line=tiles[building.tile])
+            yield _problem(building, "streets-paper-twice", line=tiles[building.tile])
         elif building.cell in cells:
-            yield _problem(building, "same-cell", line=cells[building.cell])
+            yield _problem(building, "streets-paper-same-cell", line=cells[building.cell])
         tiles.setdefault(building.tile, building.line)
         cells.setdefault(building.cell, building.line)
 
@@ -64,7 +64,7 @@ def _roads(written: Written) -> Iterator[Problem]:
         for direction in range(SIDES):
             other = at.get(building.cell + STEP[direction])
             if other is not None and touches_long_sides(building.side, direction, other.side):
-                yield _problem(building, "long-sides", line=other.line)
+                yield _problem(building, "streets-paper-long-sides", line=other.line)
         at[building.cell] = building
 
 
@@ -74,7 +74,7 @@ def _streets(written: Written, edition: Edition) -> Iterator[Problem]:
     for building in written.buildings:
         street = city.street(building.tile)
         if street[0] not in seen and len(street) > edition.longest:
-            yield _problem(building, "long-street", count=len(street), most=edition.longest)
+            yield _problem(building, "streets-paper-long-street", count=len(street), most=edition.longest)
         seen.append(street[0])
 
 
@@ -85,9 +85,9 @@ def _signs(written: Written, edition: Edition) -> Iterator[Problem]:
         own = [building for building in written.buildings if building.owner == player]
         count = sum(building.signs for building in own)
         if count > edition.signs and plain(name) not in grifter:
-            yield _problem(own[-1], "signs", player=name, count=count, most=edition.signs)
+            yield _problem(own[-1], "streets-paper-signs", player=name, count=count, most=edition.signs)
         if own and player >= MOST_SEATS:
-            yield _problem(own[0], "players", most=MOST_SEATS)
+            yield _problem(own[0], "streets-paper-players", most=MOST_SEATS)
 
 
 def _people(written: Written, edition: Edition) -> Iterator[Problem]:
@@ -95,4 +95,4 @@ def _people(written: Written, edition: Edition) -> Iterator[Problem]:
         count = written.people_of(edition, colour)
         if count > edition.people_of_a_colour:
             last = [building for building in written.buildings if building.people_in(edition, colour)][-1]
-            yield _problem(last, "too-many-people", count=count, colour=name, most=edition.people_of_a_colour)
+            yield _problem(last, "streets-paper-too-many-people", count=count, colour=name, most=edition.people_of_a_colour)
