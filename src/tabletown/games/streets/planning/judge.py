@@ -21,7 +21,7 @@ class Judge:
         weights = self.weights
         seat = self.seat
         turns = turns_left(table)
-        prospects, least = self._buildings(table, min(turns, len(weights.growth) - 1))
+        prospects, least = self._buildings(table, min(turns, len(weights.one_end) - 1))
         against = weights.grifter if table.is_solo else weights.rival / (table.players - 1)
         found = 0.0
         for player in range(table.players):
@@ -46,7 +46,7 @@ class Judge:
             if owner == NONE or seen[tile]:
                 continue
             street = city.street(tile)
-            share = self._share(table, street, turns)
+            share, more = self._outlook(table, street, turns)
             counted = StreetCount(city, street)
             for player in income.owners(table, street):
                 count = PlayerCount(table, counted, player, turns == 0)
@@ -54,17 +54,19 @@ class Judge:
                     seen[own] = True
                     if city.owner[own] == player:
                         now = income.worth(table, count, own) + city.people_on(own)
-                        then = share * now + self.weights.growth[turns]
+                        then = share * now + more
                         found[player] += then
                         if player == self.seat:
                             least = min(least, then)
         return found, least
 
-    def _share(self, table: Table, street: list[int], turns: int) -> float:
+    def _outlook(self, table: Table, street: list[int], turns: int) -> tuple[float, float]:
+        """How much of its worth a building of this street will be paid, and how much besides."""
+        weights = self.weights
         city = table.city
-        is_open_before = city.before(street) not in city.at
-        is_open_after = city.after(street) not in city.at
-        return (self.weights.both_ends if is_open_before and is_open_after else self.weights.one_end)[turns]
+        if city.before(street) in city.at or city.after(street) in city.at:
+            return weights.one_end[turns], weights.one_end_more[turns]
+        return weights.both_ends[turns], weights.both_ends_more[turns]
 
     def _tokens(self, table: Table, player: int) -> float:
         bonus = business.majorities(table, player) + business.sets(table, player)

@@ -1,19 +1,19 @@
 """Plans a turn of Streets: which tile to build where, and every smaller decision, by the position at the turn's end.
 
 It plays trials with the real rules on copies of the state. In a trial others decide in a fixed way, so that nothing hangs on
-hands that the seat does not see.
+hands that the seat does not see. At a table for one the Grifter's next tile lies open, so the best few places are looked at
+again with what the Grifter does then.
 """
 
 from tabletown.engine.chance import Chance
 from tabletown.engine.contract import State
 from tabletown.engine.planner import Planner
 from tabletown.games.streets import actions
+from tabletown.games.streets.edition import HACKER
 from tabletown.games.streets.planning.judge import Judge
 from tabletown.games.streets.planning.weights import Weights
 from tabletown.games.streets.state import StreetsState
 from tabletown.games.streets.turn import ABANDON, MOVE, PICK, PLACE, WRAP_UP, phase_of
-
-HOPELESS = -1.0e9
 
 
 class StreetsPlanner(Planner):
@@ -25,63 +25,86 @@ class StreetsPlanner(Planner):
         choices = state.legal(seat)
         if len(choices) == 1:
             return choices[0]
-        search = Search(state, seat, Judge(seat, self.weights))
-        if state.turn.phase == PICK:
-            return search.best_tile(choices)
-        return search.best(state, choices)
+        return Search(state, seat, self.weights).best(choices)
+
+
+class Prospect:
+    """One of the choices, what may follow it in this turn played on trial, and how good that looks."""
+
+    def __init__(self, action: int, end: StreetsState, worth: float) -> None:
+        self.action = action
+        self.end = end
+        self.worth = worth
 
 
 class Search:
-    def __init__(self, state: StreetsState, seat: int, judge: Judge) -> None:
-        self.epoch = state.epoch
-        self.player = state.turn.player
-        self.seat = seat
-        self.judge = judge
+    def __init__(self, state: StreetsState, seat: int, weights: Weights) -> None:
         self.state = state
+        self.seat = seat
+        self.weights = weights
+        self.judge = Judge(seat, weights)
 
-    def best_tile(self, choices: list[int]) -> int:
-        """The tile of the hand that has the best place."""
-        best, top = choices[0], HOPELESS
-        for action in choices:
-            trial = self._played(self.state, action)
-            places = [place for place in trial.legal(self.seat) if place >= actions.BUILD]
-            worth = self._best_worth(trial, places)
-            if worth > top:
-                best, top = action, worth
-        return best
-
-    def best(self, state: StreetsState, choices: list[int]) -> int:
-        best, top = choices[0], HOPELESS
+    def best(self, choices: list[int]) -> int:
+        state = self.state
+        found: list[Prospect] = []
         for action in _sensible(state.turn.phase, choices):
-            worth = self._worth(self._played(state, action))
-            if worth > top:
-                best, top = action, worth
-        return best
+            trial = _played(state, action)
+            if state.turn.phase == PICK:
+                for place in trial.legal(self.seat):
+                    if place >= actions.BUILD:
+                        found.append(self._prospect(action, _played(trial, place)))
+            else:
+                found.append(self._prospect(action, trial))
+        if self._sees_the_grifter():
+            found = self._with_the_grifter(found)
+        return _best(found).action
 
-    def _best_worth(self, state: StreetsState, choices: list[int]) -> float:
-        top = HOPELESS
-        for action in choices:
-            top = max(top, self._worth(self._played(state, action)))
-        return top
-
-    def _played(self, state: StreetsState, action: int) -> StreetsState:
-        trial = state.copy()
-        assert isinstance(trial, StreetsState)
-        trial.play(trial.turn.decider, action)
-        return trial
-
-    def _worth(self, trial: StreetsState) -> float:
-        """How good the position will be when this building is done with."""
+    def _prospect(self, action: int, trial: StreetsState) -> Prospect:
+        """The best way to go on with this turn until the building is done with."""
         turn = trial.turn
-        while not trial.over() and turn.player == self.player and trial.turn is turn:
+        while turn is trial.turn and not trial.over():
             phase = turn.phase
             if phase in (WRAP_UP, PICK, PLACE, ABANDON):
                 break
             choices = trial.legal(turn.decider)
             if turn.decider == self.seat and phase != MOVE:
-                return self._best_worth(trial, choices)
+                return _best([self._prospect(action, _played(trial, choice)) for choice in choices])
             trial.play(turn.decider, choices[0])
-        return self.judge.worth(trial.table)
+        return Prospect(action, trial, self.judge.worth(trial.table))
+
+    # The Grifter
+
+    def _sees_the_grifter(self) -> bool:
+        """Whether it is known what comes next. Not for the hacker, in whose streets the unseen tile drawn then would count."""
+        table = self.state.table
+        is_own = table.is_solo and self.state.turn.player == self.seat
+        return is_own and self.state.turn.phase in (PICK, PLACE) and table.advisor_of(self.seat) != HACKER
+
+    def _with_the_grifter(self, found: list[Prospect]) -> list[Prospect]:
+        """The most promising choices, judged anew after the Grifter's turn."""
+        found = sorted(found, key=lambda prospect: -prospect.worth)[: self.weights.looked_at]
+        for prospect in found:
+            trial = prospect.end
+            trial.play(self.seat, actions.DONE)
+            while not trial.over() and trial.turn.player != self.seat:
+                trial.play(self.seat, trial.legal(self.seat)[0])
+            prospect.worth = self.judge.worth(trial.table)
+        return found
+
+
+def _played(state: StreetsState, action: int) -> StreetsState:
+    trial = state.copy()
+    assert isinstance(trial, StreetsState)
+    trial.play(trial.turn.decider, action)
+    return trial
+
+
+def _best(found: list[Prospect]) -> Prospect:
+    best = found[0]
+    for prospect in found:
+        if prospect.worth > best.worth:
+            best = prospect
+    return best
 
 
 def _sensible(phase: int, choices: list[int]) -> list[int]:
