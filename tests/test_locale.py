@@ -29,6 +29,9 @@ from tabletown.games.happy_city.catalogue import Kind
 from tabletown.games.happy_city.log import SILENT as HAPPY_SILENT
 from tabletown.games.happy_city.paper.form import FIELDS as HAPPY_FIELDS
 from tabletown.games.happy_city.turn import PHASES as HAPPY_PHASES
+from tabletown.games.streets.catalogue import ADVISORS, VALUES
+from tabletown.games.streets.paper.form import FIELDS as STREETS_FIELDS
+from tabletown.games.streets.turn import PHASES as STREETS_PHASES
 from tabletown.games.welcome.catalogue import EFFECTS, PLAN_KINDS
 from tabletown.games.welcome.paper.form import FIELDS
 from tabletown.games.welcome.paper.table import TABLE_FIELDS
@@ -109,6 +112,12 @@ FAMILIES: list[tuple[str, set[str]]] = [
     ("happy_city-effect-*", set(get_args(Kind))),
     ("happy_city-terminal-*", {"income", "residents", "hearts"}),
     ("happy_city-paper-field-*", set(HAPPY_FIELDS)),
+    ("streets-prompt-*", set(STREETS_PHASES) - {"finished"}),
+    ("streets-value-*", set(VALUES)),
+    ("streets-advisor-*", set(ADVISORS)),
+    ("streets-advisor-*-about", set(ADVISORS)),
+    ("streets-terminal-*", {"lying", "seeking"}),
+    ("streets-paper-field-*", set(STREETS_FIELDS)),
     ("table-bot-*", {bot for game in GAMES for bot in bots_of(game)}),
     ("table-bot-*-about", {bot for game in GAMES for bot in bots_of(game)}),
     ("table-source-*", {source.value for source in Source}),

@@ -45,7 +45,13 @@ def score(
     names = [sheet.name or words("terminal-player", seat=seat) for seat, sheet in enumerate(sheets, 1)]
     places = [sheet.place for sheet in sheets] if len(sheets) > 1 else None
     scores = [sheet.score for sheet in sheets]
-    console(plain).print(breakdown(played.name, scores, names, words, plain, places))
+    page = console(plain)
+    for name, sheet in zip(names, sheets, strict=True):
+        if sheet.lines:
+            page.print(name, style="bold", markup=False)
+        for line in sheet.lines:
+            page.print(f"  {words(line.message, line.args)}", markup=False, highlight=False)
+    page.print(breakdown(played.name, scores, names, words, plain, places))
 
 
 def _counted(games: list[Game], text: str) -> tuple[Game, list[PaperSheet] | ImpossiblePaper]:
@@ -69,4 +75,10 @@ def _complaints(file: Path, impossible: ImpossiblePaper, words: Words) -> list[s
 
 def _as_data(sheet: PaperSheet) -> dict[str, object]:
     score = sheet.score
-    return {"sheet": sheet.name, "total": score.total, "parts": dict(score.parts), "place": sheet.place}
+    data: dict[str, object] = {
+        "sheet": sheet.name,
+        "total": score.total,
+        "parts": dict(score.parts),
+        "place": sheet.place,
+    }
+    return {**data, "lines": [line.args for line in sheet.lines]} if sheet.lines else data

@@ -21,10 +21,20 @@ class ImpossiblePaper(Exception):
         self.problems = problems
 
 
-class PaperSheet:
-    """One sheet, counted: whose it is, its points and its place among the sheets of the file."""
+class PaperLine:
+    """One thing on a sheet that was counted by itself: the id of the sentence that tells what it came to, with its figures."""
 
-    def __init__(self, name: str, score: Score, place: int) -> None:
+    def __init__(self, message: str, args: dict[str, str | int]) -> None:
+        self.message = message
+        self.args = args
+
+
+class PaperSheet:
+    """One sheet, counted: whose it is, its points, its place among the sheets of the file, and what was counted one by one
+    where the categories of a score do not tell it."""
+
+    def __init__(self, name: str, score: Score, place: int, lines: list[PaperLine] | None = None) -> None:
         self.name = name
         self.score = score
         self.place = place
+        self.lines: list[PaperLine] = lines or []

@@ -212,8 +212,8 @@ class City:
 STATION_HOMES: Final = [STATION + colour for colour in range(COLOUR_COUNT)]
 
 
-def first_city(edition: Edition) -> City:
-    """Station and park, with the first people on the station."""
+def bare_city(edition: Edition) -> City:
+    """A city without a tile."""
     city = City(edition)
     city.cell = [NONE] * TILES
     city.side = [NONE] * TILES
@@ -223,6 +223,12 @@ def first_city(edition: Edition) -> City:
     city.lying = [0] * HOMES
     city.standing = [0] * HOMES
     city.supply = [edition.people_of_a_colour] * COLOUR_COUNT
+    return city
+
+
+def first_city(edition: Edition) -> City:
+    """Station and park, with the first people on the station."""
+    city = bare_city(edition)
     for place, tile in enumerate((STATION, PARK)):
         city.lay(tile, edition.start_cell[place], edition.start_side[place])
     for colour in edition.residents:

@@ -5,10 +5,13 @@ from pathlib import Path
 from tabletown.engine.catalogue import as_data, overlay_fingerprint
 from tabletown.engine.contract import BadSetup, Move, Setup, State
 from tabletown.engine.game import Game, Option
+from tabletown.engine.paper import PaperSheet
+from tabletown.engine.planner import Planner
 from tabletown.games.streets import actions
 from tabletown.games.streets.catalogue import MOST_SEATS
 from tabletown.games.streets.catalogue import read as read_catalogue
 from tabletown.games.streets.edition import Edition
+from tabletown.games.streets.planning.planner import StreetsPlanner
 from tabletown.games.streets.setting import NOBODY, deal_out
 
 RULINGS = ("abandoned_homes", "copied_places")
@@ -19,6 +22,7 @@ class Streets(Game):
 
     def __init__(self) -> None:
         self._ready: dict[str, Edition] = {}
+        self._planner = StreetsPlanner()
 
     def editions(self) -> list[str]:
         return ["base"]
@@ -69,6 +73,9 @@ class Streets(Game):
     def action_range(self) -> int:
         return actions.END
 
+    def planner(self) -> Planner | None:
+        return self._planner
+
     def move(self, action: int) -> Move:
         return actions.move(action)
 
@@ -88,6 +95,16 @@ class Streets(Game):
 
     def catalogue(self, edition: str, overlay: Path | None = None) -> dict[str, list[dict[str, object]]]:
         return as_data(read_catalogue(edition, overlay))
+
+    def score_paper(self, text: str) -> list[PaperSheet]:
+        from tabletown.games.streets.paper import score_paper
+
+        return score_paper(text, self.edition("base"))
+
+    def paper_example(self, language: str) -> str:
+        from tabletown.games.streets.paper import example
+
+        return example(language)
 
     def edition(self, edition: str, cards: str = "") -> Edition:
         """The edition ready to play, read from its catalogue the first time it is asked for."""

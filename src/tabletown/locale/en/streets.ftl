@@ -256,15 +256,10 @@ streets-log-last_income =
         [grifter] The Grifter gets half of { streets-dollars } for { streets-tile }, rounded up.
        *[player] { $player } gets half of { streets-dollars } for { streets-tile }, rounded up.
     }
-streets-log-majorities =
+streets-log-businesses =
     { $who ->
-        [grifter] The Grifter gets { streets-dollars } for having the most tokens.
-       *[player] { $player } gets { streets-dollars } for having the most tokens.
-    }
-streets-log-sets =
-    { $who ->
-        [grifter] The Grifter gets { streets-dollars } for sets of tokens.
-       *[player] { $player } gets { streets-dollars } for sets of tokens.
+        [grifter] The Grifter gets { streets-dollars } for business tokens.
+       *[player] { $player } gets { streets-dollars } for business tokens.
     }
 
 streets-end-tiles = All tiles are built

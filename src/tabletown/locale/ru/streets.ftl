@@ -261,15 +261,10 @@ streets-log-last_income =
         [grifter] Проныра получает половину от { streets-dollars } за «{ streets-tile }» с округлением вверх.
        *[player] { $player } получает половину от { streets-dollars } за «{ streets-tile }» с округлением вверх.
     }
-streets-log-majorities =
+streets-log-businesses =
     { $who ->
-        [grifter] Проныра получает { streets-dollars } за виды бизнеса, которых у него больше всех.
-       *[player] { $player } получает { streets-dollars } за виды бизнеса с наибольшим числом жетонов.
-    }
-streets-log-sets =
-    { $who ->
-        [grifter] Проныра получает { streets-dollars } за наборы жетонов.
-       *[player] { $player } получает { streets-dollars } за наборы жетонов.
+        [grifter] Проныра получает { streets-dollars } за бизнес-жетоны.
+       *[player] { $player } получает { streets-dollars } за бизнес-жетоны.
     }
 
 streets-end-tiles = Все постройки выложены

@@ -256,15 +256,10 @@ streets-log-last_income =
         [grifter] Пройдисвіт отримує половину від { streets-dollars } за «{ streets-tile }» із заокругленням угору.
        *[player] { $player } отримує половину від { streets-dollars } за «{ streets-tile }» із заокругленням угору.
     }
-streets-log-majorities =
+streets-log-businesses =
     { $who ->
-        [grifter] Пройдисвіт отримує { streets-dollars } за види бізнесу, яких у нього найбільше.
-       *[player] { $player } отримує { streets-dollars } за види бізнесу з найбільшою кількістю жетонів.
-    }
-streets-log-sets =
-    { $who ->
-        [grifter] Пройдисвіт отримує { streets-dollars } за набори жетонів.
-       *[player] { $player } отримує { streets-dollars } за набори жетонів.
+        [grifter] Пройдисвіт отримує { streets-dollars } за бізнес-жетони.
+       *[player] { $player } отримує { streets-dollars } за бізнес-жетони.
     }
 
 streets-end-tiles = Усі будівлі викладено
