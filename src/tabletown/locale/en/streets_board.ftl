@@ -15,7 +15,10 @@ streets-board-bank = Business tokens left
 streets-board-movers = Who has to move
 streets-board-movers-how = Choose whom, then a glowing building. The star marks what serves you best.
 streets-board-choose = Choose one
+# Sends everybody who has to move where it serves the player best.
+streets-board-settle = Best for me
 streets-board-turn = Turn the tile
+streets-board-all = All { $count }
 streets-board-build = Build here
 streets-board-again = Tap again
 streets-board-rules = Read the rules

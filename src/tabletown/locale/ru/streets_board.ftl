@@ -15,7 +15,10 @@ streets-board-bank = Осталось жетонов бизнеса
 streets-board-movers = Кому пора переезжать
 streets-board-movers-how = Выберите, кто переезжает, затем светящуюся постройку. Звезда — где это выгоднее вам.
 streets-board-choose = Выберите одно
+# Отправляет всех, кому переезжать, туда, где это выгоднее игроку.
+streets-board-settle = Как выгоднее мне
 streets-board-turn = Повернуть
+streets-board-all = Все { $count }
 streets-board-build = Построить
 streets-board-again = Нажмите ещё раз
 streets-board-rules = Читать правила

@@ -15,7 +15,10 @@ streets-board-bank = Залишилося жетонів бізнесу
 streets-board-movers = Кому час переїздити
 streets-board-movers-how = Виберіть, хто переїздить, а тоді будівлю, що світиться. Зірка — де це найвигідніше вам.
 streets-board-choose = Виберіть одне
+# Відправляє всіх, кому переїздити, туди, де це вигідніше гравцеві.
+streets-board-settle = Як вигідніше мені
 streets-board-turn = Повернути
+streets-board-all = Усі { $count }
 streets-board-build = Збудувати
 streets-board-again = Натисніть ще раз
 streets-board-rules = Читати правила

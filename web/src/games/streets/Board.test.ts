@@ -106,7 +106,7 @@ test("one person or all of them go to a building", () => {
   show(moving());
   click("tile-11");
   expect(document.querySelectorAll(".ways button").length).toBe(2);
-  way("streets-move-send_all").click();
+  way("streets-board-all").click();
   expect(spies.onplay).toHaveBeenCalledExactlyOnceWith(458);
 });
 

@@ -10,7 +10,7 @@ export function choices(position: Position, words: Words): Choice[] {
     .map((move) => ({
       action: move.action,
       kind: move.kind,
-      label: words(`streets-move-${move.kind}`, move.fields),
+      label: words(move.kind === "settle" ? "streets-board-settle" : `streets-move-${move.kind}`, move.fields),
       gain: move.gain,
       commits: move.kind === "done",
     }));

@@ -76,6 +76,9 @@ export class Desk {
     return position.seat < 0 || frozen ? new Map<string, Target>() : targetsOf(position.legal, position.view, this.colour);
   });
 
+  /** Business tokens are played with. */
+  business = $derived.by(() => Object.keys(this.view.tokens).length > 0);
+
   buildings: ReadonlyMap<number, StreetsBuilding> = $derived.by(() => new Map(this.view.buildings.map((building) => [building.tile.number, building])));
 
   /** The tile that is to be built: the one picked, or the Grifter's; before that the one pointed at in the hand. */

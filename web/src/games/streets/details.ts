@@ -33,7 +33,7 @@ export function detailsOf(desk: Desk, id: string): Details | null {
     case "tile":
       return standing(desk, desk.buildings.get(number));
     case "hand":
-      return held(desk, desk.view.hand.find(({ tile }) => tile.number === number)?.tile);
+      return held(desk, desk.view.hand.find(({ tile }) => tile.number === number)?.tile ?? desk.view.decision?.face ?? undefined);
     case "stack":
       return pile(desk, number === 1 ? desk.view.stack : desk.view.last_stack, number);
     case "player":
@@ -49,8 +49,8 @@ export function detailsOf(desk: Desk, id: string): Details | null {
 
 /** The symbols, value and business printed on a tile. */
 function printed(desk: Desk, tile: StreetsTile): string[] {
-  const { words, view } = desk;
-  const business = tile.business && Object.keys(view.tokens).length ? words("streets-board-business", { count: tile.tokens, business: businessOf(words, tile.business) }) : "";
+  const { words } = desk;
+  const business = tile.business && desk.business ? words("streets-board-business", { count: tile.tokens, business: businessOf(words, tile.business) }) : "";
   return [valueText(words, tile), business].filter(Boolean);
 }
 

@@ -25,6 +25,8 @@ interface Spot {
 export class Motion {
   walks = $state.raw<Walk[]>([]);
   payments = $state.raw<Payment[]>([]);
+  /** Counts the views, so that the same thing can be seen happening twice. */
+  serial = $state(0);
   #before: StreetsView | null = null;
 
   /** Look at the next view. */
@@ -33,6 +35,7 @@ export class Motion {
     if (before === view) return;
     this.#before = view;
     if (!before) return;
+    this.serial += 1;
     this.walks = walksBetween(before, view);
     this.payments = paidSince(before, view);
   }
