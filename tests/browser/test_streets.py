@@ -112,7 +112,10 @@ def test_a_turn_by_keyboard_only(windows: Windows) -> None:
 
 def test_the_map_moves_by_wheel_drag_and_keys_and_comes_back(windows: Windows) -> None:
     page = at_a_table(windows)
-    city, station = page.get_by_role("group", name=re.compile("^Map of the city")), page.locator("[data-target='tile-46']")
+    city, station = (
+        page.get_by_role("group", name=re.compile("^Map of the city")),
+        page.locator("[data-target='tile-46']"),
+    )
 
     def box() -> tuple[int, int]:
         found = station.bounding_box()
