@@ -13,9 +13,10 @@ from tabletown.games.streets.actions import STATION, TILE_IDS
 from tabletown.games.streets.catalogue import ADVISORS, BUSINESSES, COLOURS
 from tabletown.games.streets.edition import NONE, WILD
 from tabletown.games.streets.geometry import LETTERS, cell_at
+from tabletown.games.streets.phases import PHASES
 from tabletown.games.streets.state import StreetsState
 from tabletown.games.streets.table import Table
-from tabletown.games.streets.turn import PHASES, Turn
+from tabletown.games.streets.turn import Turn
 from tabletown.games.streets.view import StreetsView
 
 

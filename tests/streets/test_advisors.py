@@ -153,9 +153,9 @@ def test_in_the_last_count_the_hacker_has_only_the_card() -> None:
 # The entrepreneur
 
 
-def entrepreneur(hand: str = "flea_market copy_shop souvenir_shop", **options: str) -> StreetsState:
+def entrepreneur(hand: str = "flea_market copy_shop souvenir_shop") -> StreetsState:
     """The entrepreneur's art gallery and starter home in one street, closed by building the souvenir shop."""
-    state = with_closed_station(advised("entrepreneur", **options))
+    state = with_closed_station(advised("entrepreneur"))
     lay(state, "art_gallery", 11, 0, "S", 0)
     lay(state, "starter_home", 12, 0, "S", 0)
     lay(state, "street_kitchen", 13, 0, "W")
@@ -171,7 +171,10 @@ def test_the_entrepreneur_may_count_a_tile_of_the_hand_instead_of_one_building()
 
 
 def test_the_shown_tile_stays_in_the_hand_and_everybody_has_seen_it() -> None:
-    state = play(entrepreneur(), "show flea_market")
+    state = entrepreneur()
+    epoch = state.epoch
+    play(state, "show flea_market")
+    assert state.epoch == epoch + 1, "what was seen cannot be taken back"
     assert tile("flea_market") in state.table.hands[0]
     assert [shown.id for shown in view_of(state, 1).players[0].shown] == ["flea_market"]
     build(turn_of(play(state, "done"), 0), "flea_market", 10, 1, "E")

@@ -162,7 +162,7 @@ export interface ReplayPosition {
   step: number;
   epoch: number;
   seat: number;
-  view: HappyCityView | WelcomeView;
+  view: HappyCityView | StreetsView | WelcomeView;
   scores: ScoreSheet[];
   prompt: Message;
   over: boolean;
@@ -264,6 +264,230 @@ export interface HappyCityCityView {
 export interface HappyCityPart {
   id: string;
   points: number;
+}
+
+export interface StreetsView {
+  game: "streets";
+  seat: number;
+  edition: string;
+  options: Record<string, string>;
+  round: number;
+  first: number;
+  /** The player whose turn it is; 1 is the Grifter at a table for one. */
+  turn: number;
+  is_solo: boolean;
+  buildings: StreetsBuilding[];
+  streets: StreetsStreet[];
+  /** The outermost cells that a building or a place occupies. */
+  west: number;
+  north: number;
+  east: number;
+  south: number;
+  /** Where the seat may build in this turn; the tile is picked first. */
+  places: StreetsPlace[];
+  /** The seat's own. */
+  hand: StreetsHandTile[];
+  stack: StreetsPile;
+  /** The Grifter's tiles for the end of the game. */
+  last_stack: StreetsPile;
+  /** People who are not in the city. */
+  supply: Record<string, number>;
+  /** Business tokens that nobody has. */
+  tokens: Record<string, number>;
+  players: StreetsPlayer[];
+  decision: StreetsDecision | null;
+  receipts: StreetsReceipt[];
+  longest: number;
+  end_reason: string;
+  ranking: number[];
+}
+
+export interface StreetsBuilding {
+  tile: StreetsTile;
+  x: number;
+  y: number;
+  side: string;
+  /** The seat; 1 is the Grifter at a table for one. */
+  owner: number | null;
+  signs: number;
+  is_abandoned: boolean;
+  people: StreetsPerson[];
+  /** The id of its street. */
+  street: number;
+  /** Whether it is the last that was built. */
+  is_new: boolean;
+  /** None without an owner. */
+  worth: StreetsWorth | null;
+}
+
+/** A tile as it is printed. Its value: `coef` dollars for each `of`, which are two colours for a set. */
+export interface StreetsTile {
+  number: number;
+  id: string;
+  /** The symbol on its back: a colour or wild; the station and the park count as wild. */
+  kind: string;
+  symbols: Record<string, number>;
+  value: string | null;
+  coef: number;
+  of: string[];
+  business: string | null;
+  tokens: number;
+  is_five: boolean;
+}
+
+/** People of one colour on a building. `leaving` are those of the lying who have to move now; seekers stand. */
+export interface StreetsPerson {
+  colour: string;
+  home: number;
+  lying: number;
+  standing: number;
+  leaving: number;
+}
+
+/** What a building would pay its owner if its street were counted now; `source` is the tile whose value is copied. */
+export interface StreetsWorth {
+  value: number;
+  people: number;
+  total: number;
+  /** What it pays when the game is over and its street still open. */
+  at_the_end: number;
+  source: number | null;
+}
+
+export interface StreetsStreet {
+  /** The number of its first building. */
+  id: number;
+  /** From west to east or from north to south. */
+  tiles: number[];
+  side: string;
+  /** `open`, `waiting` to be counted, `counting`, or `closed`. */
+  state: string;
+  is_full: boolean;
+  ends: StreetsEnd[];
+  /** With those that point in, without those of advisors. */
+  symbols: Record<string, number>;
+  people: Record<string, number>;
+}
+
+/** One end of a street: the cell beyond it, the building there if any, and whether that points its symbols in. */
+export interface StreetsEnd {
+  x: number;
+  y: number;
+  tile: number | null;
+  points_in: boolean;
+}
+
+/** A place for the next tile, with the action that builds there. `closes` are the ids of the streets that it closes, 0 for a street of which the new tile is the first. */
+export interface StreetsPlace {
+  action: number;
+  x: number;
+  y: number;
+  side: string;
+  length: number;
+  closes: number[];
+  /** The building below, where the renovator builds. */
+  covers: number | null;
+}
+
+export interface StreetsHandTile {
+  tile: StreetsTile;
+  is_picked: boolean;
+  /** Whether everybody has seen it. */
+  is_shown: boolean;
+  chances: StreetsChance[];
+}
+
+/** What a tile of the hand would pay in the place with the same index, if its street were counted at once. */
+export interface StreetsChance {
+  value: number;
+  people: number;
+  /** What each player would get at once for the streets that close; empty when none does. */
+  pays: number[];
+}
+
+export interface StreetsPile {
+  tiles: number;
+  /** The back of the top tile; None when the pile is empty or its order unknown. */
+  back: string | null;
+  /** The top tile where it lies face up. */
+  front: StreetsTile | null;
+  /** What all its tiles have on their backs. */
+  backs: Record<string, number>;
+}
+
+export interface StreetsPlayer {
+  /** None for the Grifter. */
+  seat: number | null;
+  money: number;
+  /** Those not placed; None for the Grifter, who has signs without end. */
+  signs: number | null;
+  /** The backs of the hand. */
+  backs: string[];
+  /** Tiles of the hand which everybody has seen. */
+  shown: StreetsTile[];
+  advisor: string | null;
+  advisor_symbol: string | null;
+  tokens: Record<string, number>;
+  /** As if the game ended now. */
+  score: StreetsPart[];
+}
+
+/** One line of a score. */
+export interface StreetsPart {
+  id: string;
+  points: number;
+}
+
+/** What is being decided. Which fields are filled depends on the phase. */
+export interface StreetsDecision {
+  phase: string;
+  seat: number;
+  /** For whom: the seat itself, or the Grifter. */
+  player: number;
+  /** The tile that is to be built, signed or was built; hidden while another seat has only picked it. */
+  tile: number | null;
+  /** The same tile as it is printed. */
+  face: StreetsTile | null;
+  /** The closed streets still to be counted. */
+  streets: number[];
+  /** The street that is being counted. */
+  street: number | null;
+  groups: StreetsGroup[];
+  /** The buildings to choose from: to abandon, or to take tokens of. */
+  buildings: number[];
+  /** The kinds of token to choose from. */
+  businesses: string[];
+  /** How many tokens are still to be taken. */
+  tokens: number;
+  /** How many tiles are still to be built in this turn, this one included. */
+  builds: number;
+}
+
+/** People of one colour who have to move and may go to several homes. */
+export interface StreetsGroup {
+  colour: string;
+  people: number;
+  origins: number[];
+  homes: StreetsHome[];
+}
+
+export interface StreetsHome {
+  home: number;
+  tile: number;
+  /** The action that sends one person there; `send_all` all who are left of this colour, None when that is one. */
+  send: number;
+  send_all: number | null;
+  is_suggested: boolean;
+}
+
+/** What a building has paid since the newest tile was built, or in the last count; `source` is the tile whose value was copied, or which the entrepreneur has shown. */
+export interface StreetsReceipt {
+  tile: number;
+  player: number;
+  value: number;
+  people: number;
+  total: number;
+  source: number | null;
 }
 
 export interface WelcomeView {
@@ -467,7 +691,7 @@ export interface Position {
   seq: number;
   seat: number;
   seats: SeatState[];
-  view: HappyCityView | WelcomeView;
+  view: HappyCityView | StreetsView | WelcomeView;
   legal: LegalMove[];
   prompt: Message;
   can_take_back: boolean;
@@ -647,7 +871,7 @@ export interface Ping {
   id: string;
 }
 
-export type View = HappyCityView | WelcomeView;
+export type View = HappyCityView | StreetsView | WelcomeView;
 
 export type ServerMessage = Position | TableNews | SeatsNews | Ack | Refused | Reload | Because | Pong | Failed;
 

@@ -3,5 +3,6 @@ import type { Component } from "svelte";
 
 export const boxes: Record<string, () => Promise<{ default: Component }>> = {
   happy_city: () => import("./HappyCityBox.svelte"),
+  streets: () => import("./StreetsBox.svelte"),
   welcome: () => import("./WelcomeBox.svelte"),
 };

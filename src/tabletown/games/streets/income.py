@@ -2,7 +2,7 @@
 
 from tabletown.games.streets.edition import COPY, NONE
 from tabletown.games.streets.street_count import StreetCount
-from tabletown.games.streets.table import Table
+from tabletown.games.streets.table import RECEIPT, Table
 from tabletown.games.streets.valuation import PlayerCount
 
 
@@ -47,11 +47,12 @@ def best_place(table: Table, count: PlayerCount, player: int, shown: int) -> int
     return best
 
 
-def pay(table: Table, street: list[int], first: int, shown: int, shower: int) -> None:
-    """Everybody gets the income of this street and takes the signs back. `shown` is the tile that the entrepreneur, if any,
-    counts from the hand. All is counted before the first sign is taken."""
+def receipts(table: Table, street: list[int], first: int, shown: int, shower: int) -> list[int]:
+    """What the buildings of a street pay, in the form of the table's receipts. `shown` is the tile that the entrepreneur, if
+    any, counts from the hand."""
     city = table.city
     counted = StreetCount(city, street)
+    found: list[int] = []
     for player in clockwise(table, owners(table, street), first):
         count = PlayerCount(table, counted, player, False)
         place = best_place(table, count, player, shown) if shown != NONE and player == shower else NONE
@@ -59,8 +60,16 @@ def pay(table: Table, street: list[int], first: int, shown: int, shower: int) ->
             if city.owner[tile] == player:
                 value = shown_worth(table, count, tile, shown) if tile == place else worth(table, count, tile)
                 source = shown if tile == place else _model(count, tile)
-                table.income[player] += value + city.people_on(tile)
-                table.receipts += [tile, player, value, city.people_on(tile), source]
+                found += [tile, player, value, city.people_on(tile), source]
+    return found
+
+
+def pay(table: Table, street: list[int], first: int, shown: int, shower: int) -> None:
+    """Everybody gets the income of this street and takes the signs back. All is counted before the first sign is taken."""
+    found = receipts(table, street, first, shown, shower)
+    for place in range(0, len(found), RECEIPT):
+        table.income[found[place + 1]] += found[place + 2] + found[place + 3]
+    table.receipts += found
     for tile in street:
         take_signs(table, tile)
 

@@ -1,7 +1,25 @@
 """The log: what happened, told as events that everybody may know. Called by the turn while it goes on.
 
-Tiles and kinds of business are told by their numbers, as in moves, colours by their names. `who` says whether a seat or
-the Grifter did it; the Grifter has no seat.
+Tiles and kinds of business are told by their numbers, as in moves, colours and kinds by their names. `who` says whether a
+seat (`player`) or the `grifter` did it; the Grifter has no seat. The messages and their arguments besides `who`:
+
+    streets-log-build           tile, x, y, side
+    streets-log-renovate        tile, below, x, y, side
+    streets-log-signs           tile                            the investor puts two signs on it
+    streets-log-seekers_home    tile, people, colour            seekers move into the new building
+    streets-log-closed          tile, buildings                 the first building of the street, and how many it has
+    streets-log-income          tile, value, people, dollars, source
+                                                                the source is the tile copied or shown, 0 without one
+    streets-log-token           business
+    streets-log-show            tile
+    streets-log-move            tile, people, colour
+    streets-log-seekers         people, colour                  they find no home and stand up
+    streets-log-abandon         tile
+    streets-log-draw            kind                            the back of the tile
+    streets-log-end                                             neither a player nor `who`
+    streets-log-last_income     tile, value, people, dollars, source
+                                                                the dollars are the half that is paid
+    streets-log-businesses      dollars
 """
 
 from tabletown.engine.contract import Event
@@ -10,6 +28,7 @@ from tabletown.games.streets.catalogue import COLOURS, KINDS
 from tabletown.games.streets.city import City
 from tabletown.games.streets.edition import COLOUR_COUNT, NONE
 from tabletown.games.streets.geometry import x_of, y_of
+from tabletown.games.streets.income import last_share
 from tabletown.games.streets.table import RECEIPT, Table
 
 Events = list[Event] | None
@@ -38,14 +57,26 @@ def tell_seekers_home(events: Events, table: Table, player: int, tile: int, peop
         tell(events, table, "streets-log-seekers_home", player, {**args, "colour": KINDS[table.edition.kind[tile]]})
 
 
-def tell_receipts(events: Events, table: Table, message: str, start: int) -> None:
+def tell_income(events: Events, table: Table, start: int) -> None:
     """What was paid from this place of the receipts on."""
-    if events is None:
-        return
-    for place in range(start, len(table.receipts), RECEIPT):
-        tile, player, value, people, source = table.receipts[place : place + RECEIPT]
-        args: dict[str, str | int] = {"tile": tile + 1, "value": value, "people": people, "dollars": value + people}
-        tell(events, table, message, player, {**args, "source": source + 1})
+    if events is not None:
+        for place in range(start, len(table.receipts), RECEIPT):
+            _tell_receipt(events, table, "streets-log-income", place)
+
+
+def tell_last_income(events: Events, table: Table) -> None:
+    if events is not None:
+        for place in range(0, len(table.receipts), RECEIPT):
+            _tell_receipt(events, table, "streets-log-last_income", place)
+
+
+def _tell_receipt(events: Events, table: Table, message: str, place: int) -> None:
+    tile, player, value, people, source = table.receipts[place : place + RECEIPT]
+    dollars = value + people
+    if message == "streets-log-last_income":
+        dollars = last_share(table, dollars)
+    args: dict[str, str | int] = {"tile": tile + 1, "value": value, "people": people, "dollars": dollars}
+    tell(events, table, message, player, {**args, "source": source + 1})
 
 
 def whereabouts(city: City) -> list[int]:

@@ -1,7 +1,7 @@
 """A position of Streets: the table, whose turn it is, and what comes between turns: drawing, the Grifter, the last count.
 
 One seat decides at a time and all can watch; hidden are the fronts of others' hands and what lies below the top of the
-stack. The epoch rises when a tile is drawn and whenever another seat has to decide.
+stack. The epoch rises when a tile is drawn or shown and whenever another seat has to decide.
 """
 
 from tabletown.engine.chance import Chance
@@ -10,8 +10,9 @@ from tabletown.games.streets import actions, audit, business, income, log, scori
 from tabletown.games.streets.catalogue import ADVISORS, KINDS
 from tabletown.games.streets.edition import CONTRACTOR, NONE
 from tabletown.games.streets.log import Events
+from tabletown.games.streets.phases import FINISHED, MOVE, PHASES, PLACE, SIGNS, TAKE, TOKEN
 from tabletown.games.streets.table import GRIFTER, Table
-from tabletown.games.streets.turn import FINISHED, MOVE, PHASES, PLACE, TOKEN, Turn
+from tabletown.games.streets.turn import Turn
 
 
 class StreetsState(State):
@@ -49,7 +50,7 @@ class StreetsState(State):
         self.turn.play(self.table, action, events)
         if self.turn.phase == FINISHED:
             self._pass_on(events)
-        elif self.turn.decider != seat:
+        elif self.turn.decider != seat or actions.SHOW <= action < actions.SEND:
             self.epoch += 1
             self.has_passed = False
 
@@ -69,7 +70,7 @@ class StreetsState(State):
         return scoring.ranking(self.table, self.over())
 
     def view(self, seat: int) -> object:
-        from tabletown.games.streets.view import view
+        from tabletown.games.streets.showing import view
 
         return view(self, seat)
 
@@ -81,11 +82,11 @@ class StreetsState(State):
         turn = self.turn
         if seat != turn.decider:
             return Event("streets-prompt-waiting", seat, {})
-        who = "grifter" if self.table.is_grifter(turn.player) else "player"
-        args: dict[str, str | int] = {"who": who}
-        if turn.tile != NONE:
+        player = turn.taker if turn.phase in (TAKE, TOKEN) else turn.player
+        args: dict[str, str | int] = {"who": "grifter" if self.table.is_grifter(player) else "player"}
+        if turn.phase in (PLACE, SIGNS):
             args["tile"] = turn.tile + 1
-        if turn.phase == TOKEN:
+        elif turn.phase == TOKEN:
             args["tokens"] = turn.owed
         elif turn.phase == MOVE:
             args["people"] = sum(self.table.city.people_on(tile) for tile in turn.leaving)
@@ -178,7 +179,7 @@ class StreetsState(State):
         if events is None:
             return
         events.append(Event("streets-log-end", -1, {}))
-        log.tell_receipts(events, table, "streets-log-last_income", 0)
+        log.tell_last_income(events, table)
         if table.with_business:
             for player in range(table.players):
                 dollars = business.majorities(table, player) + business.sets(table, player)

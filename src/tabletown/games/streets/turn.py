@@ -4,39 +4,26 @@ A turn knows whose it is, who has to decide now and how far it has come; it answ
 table. What follows when it is finished is the state's matter.
 """
 
-from typing import Final
-
 from tabletown.games.streets import actions, advisors, building, business, grifter, income, log, people
 from tabletown.games.streets.actions import STATION
 from tabletown.games.streets.edition import CONTRACTOR, COPY, ENTREPRENEUR, NONE
 from tabletown.games.streets.geometry import SIDES
 from tabletown.games.streets.log import Events
-from tabletown.games.streets.table import Table
-
-ABANDON: Final = 0
-PICK: Final = 1
-PLACE: Final = 2
-SIGNS: Final = 3
-ORDER: Final = 4
-TAKE: Final = 5
-TOKEN: Final = 6
-SHOW: Final = 7
-MOVE: Final = 8
-WRAP_UP: Final = 9
-FINISHED: Final = 10
-PHASES: Final = (
-    "abandon",
-    "pick",
-    "place",
-    "signs",
-    "order",
-    "take",
-    "token",
-    "show",
-    "move",
-    "wrap_up",
-    "finished",
+from tabletown.games.streets.phases import (
+    ABANDON,
+    FINISHED,
+    MOVE,
+    ORDER,
+    PICK,
+    PLACE,
+    SHOW,
+    SIGNS,
+    TAKE,
+    TOKEN,
+    WRAP_UP,
+    phase_of,
 )
+from tabletown.games.streets.table import Table
 
 
 class Turn:
@@ -335,7 +322,7 @@ class Turn:
         start = len(table.receipts)
         street = table.city.street(self.street)
         income.pay(table, street, self.player, shown, shower)
-        log.tell_receipts(events, table, "streets-log-income", start)
+        log.tell_income(events, table, start)
         self.leaving = street
         self._leave(table, events)
 
@@ -385,25 +372,3 @@ class Turn:
     def _ask(self, table: Table, player: int, phase: int) -> None:
         self.decider = 0 if table.is_solo else player
         self.phase = phase
-
-
-def _phases_of_ranges() -> list[int]:
-    phases = [FINISHED] * actions.BUILD
-    kinds = {"done": WRAP_UP, "settle": MOVE, "pass": SHOW, "signs": SIGNS, "token": TOKEN, "pick": PICK}
-    kinds |= {"abandon": ABANDON, "score": ORDER, "take": TAKE, "show": SHOW, "send": MOVE, "send_all": MOVE}
-    for action in range(actions.BUILD):
-        try:
-            phases[action] = kinds[actions.move(action).kind]
-        except ValueError:
-            continue
-    return phases
-
-
-_PHASES: Final[list[int]] = _phases_of_ranges()
-
-
-def phase_of(action: int) -> int:
-    """The step of a turn to which an action belongs; FINISHED for a number that is no action."""
-    if 0 <= action < actions.BUILD:
-        return _PHASES[action]
-    return PLACE if actions.BUILD <= action < actions.END else FINISHED
