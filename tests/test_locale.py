@@ -31,7 +31,7 @@ from tabletown.games.happy_city.paper.form import FIELDS as HAPPY_FIELDS
 from tabletown.games.happy_city.turn import PHASES as HAPPY_PHASES
 from tabletown.games.streets.catalogue import ADVISORS, VALUES
 from tabletown.games.streets.paper.form import FIELDS as STREETS_FIELDS
-from tabletown.games.streets.turn import PHASES as STREETS_PHASES
+from tabletown.games.streets.phases import PHASES as STREETS_PHASES
 from tabletown.games.welcome.catalogue import EFFECTS, PLAN_KINDS
 from tabletown.games.welcome.paper.form import FIELDS
 from tabletown.games.welcome.paper.table import TABLE_FIELDS

@@ -133,9 +133,7 @@ def test_tiles_then_places_by_cell_and_side() -> None:
     rows = list(choices(state).values())
     assert "Place 0, 5: 2→✓ 3↓" in rows
     view, move = state.view(0), SHELF.move(SHELF.read("build 0 5 E"))
-    assert terminal.way(view, move, Words("en"))[-1].label == (
-        "Place 0, 5, road in the east, now $1, closes a street"
-    )
+    assert terminal.way(view, move, Words("en"))[-1].label == ("Place 0, 5, road in the east, now $1, closes a street")
 
 
 def test_people_move_by_colours_and_the_suggestion_is_one_key() -> None:
@@ -159,7 +157,10 @@ def test_abandoning_tells_what_is_lost_and_tokens_what_they_are() -> None:
     lay(state, "family_cafe", 2, 5, "S", owner=0)
     lay(state, "hardware_store", 3, 5, "W")
     build(with_hand(state, "student_house"), "student_house", 0, 5, "E")
-    assert list(choices(state).values()) == ["Token for: Puppet Theatre, leisure ×2", "Token for: Family Café, restaurant"]
+    assert list(choices(state).values()) == [
+        "Token for: Puppet Theatre, leisure ×2",
+        "Token for: Family Café, restaurant",
+    ]
 
 
 def test_the_entrepreneurs_hand_and_the_investors_signs() -> None:

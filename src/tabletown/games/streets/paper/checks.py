@@ -95,4 +95,6 @@ def _people(written: Written, edition: Edition) -> Iterator[Problem]:
         count = written.people_of(edition, colour)
         if count > edition.people_of_a_colour:
             last = [building for building in written.buildings if building.people_in(edition, colour)][-1]
-            yield _problem(last, "streets-paper-too-many-people", count=count, colour=name, most=edition.people_of_a_colour)
+            yield _problem(
+                last, "streets-paper-too-many-people", count=count, colour=name, most=edition.people_of_a_colour
+            )

@@ -46,7 +46,7 @@ class Judge:
             if owner == NONE or seen[tile]:
                 continue
             street = city.street(tile)
-            share, more = self._outlook(table, street, turns)
+            share = self._share(table, street, turns)
             counted = StreetCount(city, street)
             for player in income.owners(table, street):
                 count = PlayerCount(table, counted, player, turns == 0)
@@ -54,19 +54,17 @@ class Judge:
                     seen[own] = True
                     if city.owner[own] == player:
                         now = income.worth(table, count, own) + city.people_on(own)
-                        then = share * now + more
+                        then = share * now + self.weights.growth[turns]
                         found[player] += then
                         if player == self.seat:
                             least = min(least, then)
         return found, least
 
-    def _outlook(self, table: Table, street: list[int], turns: int) -> tuple[float, float]:
-        """How much of its worth a building of this street will be paid, and how much besides."""
-        weights = self.weights
+    def _share(self, table: Table, street: list[int], turns: int) -> float:
+        """How much of its worth a building of this street will be paid."""
         city = table.city
-        if city.before(street) in city.at or city.after(street) in city.at:
-            return weights.one_end[turns], weights.one_end_more[turns]
-        return weights.both_ends[turns], weights.both_ends_more[turns]
+        has_end = city.before(street) in city.at or city.after(street) in city.at
+        return (self.weights.one_end if has_end else self.weights.both_ends)[turns]
 
     def _tokens(self, table: Table, player: int) -> float:
         bonus = business.majorities(table, player) + business.sets(table, player)

@@ -10,10 +10,10 @@ from tabletown.engine.contract import State
 from tabletown.engine.planner import Planner
 from tabletown.games.streets import actions
 from tabletown.games.streets.edition import HACKER
+from tabletown.games.streets.phases import ABANDON, MOVE, PICK, PLACE, WRAP_UP, phase_of
 from tabletown.games.streets.planning.judge import Judge
 from tabletown.games.streets.planning.weights import Weights
 from tabletown.games.streets.state import StreetsState
-from tabletown.games.streets.turn import ABANDON, MOVE, PICK, PLACE, WRAP_UP, phase_of
 
 
 class StreetsPlanner(Planner):

@@ -68,7 +68,9 @@ def player_name(view: StreetsView, player: int, names: Sequence[str], words: Wor
 def people_words(people: list[Person], words: Words) -> list[str]:
     """Who is on a building: those who lie, and those who stand as seekers."""
     told = [words("streets-people-of", people=each.lying, colour=each.colour) for each in people if each.lying]
-    standing = [words("streets-people-of", people=each.standing, colour=each.colour) for each in people if each.standing]
+    standing = [
+        words("streets-people-of", people=each.standing, colour=each.colour) for each in people if each.standing
+    ]
     return told + [words("streets-terminal-seekers", seekers=each) for each in standing]
 
 
