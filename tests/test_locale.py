@@ -112,6 +112,7 @@ FAMILIES: list[tuple[str, set[str]]] = [
     ("happy_city-effect-*", set(get_args(Kind))),
     ("happy_city-terminal-*", {"income", "residents", "hearts"}),
     ("happy_city-paper-field-*", set(HAPPY_FIELDS)),
+    ("streets-board-street-*", {"open", "waiting", "counting", "closed"}),
     ("streets-prompt-*", set(STREETS_PHASES) - {"finished"}),
     ("streets-value-*", set(VALUES)),
     ("streets-advisor-*", set(ADVISORS)),
