@@ -143,6 +143,30 @@ def test_the_map_moves_by_wheel_drag_and_keys_and_comes_back(windows: Windows) -
     assert box()[1] > before[1]
 
 
+def test_two_fingers_zoom_the_map_on_a_phone(windows: Windows) -> None:
+    page = windows.open("Ann", phone=True)
+    page.goto(set_table(page, [ME, BOT], game="streets"))
+    Player(page).wait()
+    station = page.locator("[data-target='tile-46']")
+    before, frame = station.bounding_box(), page.get_by_role("group", name=re.compile("^Map of the city")).bounding_box()
+    assert before and frame
+    middle = {"x": frame["x"] + frame["width"] / 2, "y": frame["y"] + frame["height"] / 2}
+    fingers = page.context.new_cdp_session(page)
+
+    def touch(kind: str, apart: float) -> None:
+        points = [{"x": middle["x"] + side * apart, "y": middle["y"], "id": side + 1} for side in (-1, 1)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points if kind != "touchEnd" else []})
+
+    touch("touchStart", 30)
+    for apart in (45, 60, 75):
+        touch("touchMove", apart)
+    touch("touchEnd", 75)
+    after = station.bounding_box()
+    assert after and after["width"] > 2 * before["width"]
+    page.get_by_role("button", name="Show the whole city").tap()
+    assert station.bounding_box() == before
+
+
 def test_the_city_says_why_a_tile_cannot_go_there(windows: Windows) -> None:
     page = at_a_table(windows)
     page.keyboard.press("1")

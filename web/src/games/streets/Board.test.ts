@@ -9,7 +9,7 @@ import { decision, legal, moving, placing, position, view } from "./samples";
 const spies = { onplay: vi.fn(), onwhy: vi.fn(), ontakeback: vi.fn(), onshow: vi.fn(), onrules: vi.fn() };
 let mounted: ReturnType<typeof mount> | undefined;
 
-function show(sent: Position<StreetsView>, more: { frozen?: boolean } = {}): void {
+function show(sent: Position<StreetsView>, more: { frozen?: boolean; shown?: number } = {}): void {
   mounted = mount(Board, { target: document.body, props: { position: sent, shown: 0, words: (id) => id, ...spies, ...more } });
   flushSync();
 }
@@ -135,6 +135,11 @@ test("what was paid is listed building by building", () => {
   show(position([legal("done", {}, 0)], { receipts: [{ tile: 10, player: 0, value: 6, people: 2, total: 8, source: null }] }));
   expect(document.querySelector(".income")?.textContent).toContain("6 + 2");
   expect(document.querySelector(".income")?.textContent).toContain("+$8");
+});
+
+test("whoever looks at another's buildings sees the rest faded", () => {
+  show(position([]), { shown: 1 });
+  expect([...document.querySelectorAll(".world .tile[data-target]")].map((tile) => tile.classList.contains("faded"))).toEqual([true, false]);
 });
 
 test("a frozen board and a spectator have nothing to press", () => {

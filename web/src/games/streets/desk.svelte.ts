@@ -45,8 +45,10 @@ export class Desk {
     return this.#props().position.seat;
   }
 
-  get shown(): number {
-    return this.#props().shown;
+  /** The player whose buildings are to stand out, when somebody at the table looks at another's. */
+  get shown(): number | null {
+    const { shown, position } = this.#props();
+    return position.seat < 0 || shown === position.seat ? null : shown;
   }
 
   get words() {
@@ -243,10 +245,6 @@ export class Desk {
     if (!this.targets.has(id)) return false;
     this.press(id, false);
     return true;
-  }
-
-  show(seat: number): void {
-    this.#props().onshow(seat);
   }
 
   rules(chapter: string): void {

@@ -58,7 +58,7 @@ export function gestures(view: HTMLElement, camera: Camera, moved: () => void, f
     },
     { signal },
   );
-  for (const end of ["pointerup", "pointercancel", "lostpointercapture"] as const) view.addEventListener(end, release, { signal });
+  for (const end of ["pointerup", "pointercancel"] as const) view.addEventListener(end, release, { signal });
   // A drag is no click for what the finger happens to lie on.
   view.addEventListener(
     "click",
