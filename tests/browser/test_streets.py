@@ -148,7 +148,10 @@ def test_two_fingers_zoom_the_map_on_a_phone(windows: Windows) -> None:
     page.goto(set_table(page, [ME, BOT], game="streets"))
     Player(page).wait()
     station = page.locator("[data-target='tile-46']")
-    before, frame = station.bounding_box(), page.get_by_role("group", name=re.compile("^Map of the city")).bounding_box()
+    before, frame = (
+        station.bounding_box(),
+        page.get_by_role("group", name=re.compile("^Map of the city")).bounding_box(),
+    )
     assert before and frame
     middle = {"x": frame["x"] + frame["width"] / 2, "y": frame["y"] + frame["height"] / 2}
     fingers = page.context.new_cdp_session(page)

@@ -74,11 +74,17 @@ export class Wish {
     return [...(taken ? [] : (["me"] as const)), "open", "local", ...bots];
   }
 
+  /** What differs from the usual; the rest is left to the game, whose defaults may depend on the number of seats. */
+  #chosen(): Record<string, string> {
+    const usual = new Map(this.edition.options.map((option) => [option.name, option.values[0]]));
+    return Object.fromEntries(Object.entries(this.options).filter(([name, value]) => value !== usual.get(name)));
+  }
+
   request(name: string): NewTable {
     return {
       game: this.game.name,
       edition: this.edition.name,
-      options: { ...this.options },
+      options: this.#chosen(),
       seats: this.seats.map(seatRequest),
       speed: this.speed,
       spectators: this.spectators,

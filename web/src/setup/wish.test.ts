@@ -12,11 +12,11 @@ const game: GameInfo = {
   ],
 };
 
-test("a new table has me, an open seat and every option at its default", () => {
+test("a new table has me, an open seat and leaves options to the game", () => {
   expect(new Wish(game).request("Ann")).toEqual({
     game: "welcome",
     edition: "first",
-    options: { expert: "false" },
+    options: {},
     seats: [{ kind: "me" }, { kind: "open" }],
     speed: "live",
     spectators: true,
@@ -24,6 +24,12 @@ test("a new table has me, an open seat and every option at its default", () => {
     hand_over: 5,
     name: "Ann",
   });
+});
+
+test("an option that was chosen is sent", () => {
+  const wish = new Wish(GAME);
+  wish.options["expert"] = "true";
+  expect(wish.request("").options).toEqual({ expert: "true" });
 });
 
 test("bots and people at this device become what the server expects", () => {
