@@ -27,7 +27,7 @@ test("a new table has me, an open seat and leaves options to the game", () => {
 });
 
 test("an option that was chosen is sent", () => {
-  const wish = new Wish(GAME);
+  const wish = new Wish(game);
   wish.options["expert"] = "true";
   expect(wish.request("").options).toEqual({ expert: "true" });
 });
