@@ -9,9 +9,15 @@ export interface Bounds {
   bottom: number;
 }
 
+/** A tile's place in the city. */
+export interface Cell {
+  x: number;
+  y: number;
+}
+
 const [SMALLEST, LARGEST] = [24, 260];
 /** Air around the city, in tiles. */
-const MARGIN = 0.25;
+const MARGIN = 0.12;
 /** Pixels that the buttons take: beside the city, or above it where the view is narrow. */
 const BUTTONS = 52;
 /** What fits is never drawn larger than this, so that two tiles do not fill the screen. */
@@ -33,15 +39,27 @@ export class Camera {
   left = $derived(this.wide / 2 - this.x * this.unit);
   top = $derived(this.tall / 2 - this.y * this.unit);
 
-  /** Show all of this as large as it fits, clear of the buttons on the map. */
-  fit({ left, top, right, bottom }: Bounds): void {
+  /** Whether the buttons lie in a row above the city instead of beside it. */
+  narrow = $derived(this.wide < this.tall * 1.2);
+
+  /** Show all of this as large as it fits; clear of the buttons on the map where one of the cells would lie below them. */
+  fit(bounds: Bounds, cells: readonly Cell[]): void {
+    this.#fill(bounds, 0);
+    if (cells.some((cell) => this.#isBelowButtons(cell))) this.#fill(bounds, BUTTONS);
+    this.held = false;
+  }
+
+  #isBelowButtons({ x, y }: Cell): boolean {
+    const [wide, tall] = this.narrow ? [3 * BUTTONS, BUTTONS] : [BUTTONS, 3 * BUTTONS];
+    return this.left + (x + 1) * this.unit > this.wide - wide && this.top + y * this.unit < tall;
+  }
+
+  #fill({ left, top, right, bottom }: Bounds, spare: number): void {
     const [columns, rows] = [right - left + 2 * MARGIN, bottom - top + 2 * MARGIN];
-    const narrow = this.wide < this.tall * 1.2;
-    const [beside, above] = narrow ? [0, BUTTONS] : [BUTTONS, 0];
+    const [beside, above] = this.narrow ? [0, spare] : [spare, 0];
     this.unit = Math.max(Math.min((this.wide - beside) / columns, (this.tall - above) / rows, COMFORT), SMALLEST / 2);
     this.x = (left + right) / 2 + beside / this.unit / 2;
     this.y = (top + bottom) / 2 - above / this.unit / 2;
-    this.held = false;
   }
 
   /** Whether all of this is in sight. */
