@@ -13,7 +13,7 @@ streets-board-income = Income of this turn
 streets-board-open-streets = Open streets
 streets-board-bank = Business tokens left
 streets-board-movers = Who has to move
-streets-board-movers-how = Choose whom, then a glowing building. The star marks what serves you best.
+streets-board-movers-how = Choose whom, then a glowing building, or drag them there. The star marks what serves you best.
 streets-board-choose = Choose one
 # Sends everybody who has to move where it serves the player best.
 streets-board-settle = Best for me

@@ -110,6 +110,20 @@ test("one person or all of them go to a building", () => {
   expect(spies.onplay).toHaveBeenCalledExactlyOnceWith(458);
 });
 
+test("people can be dragged to a building", async () => {
+  show(moving());
+  const group = document.querySelector<HTMLElement>(".movers button")!;
+  group.setPointerCapture = vi.fn();
+  document.elementFromPoint = () => at("tile-11");
+  point("pointerdown", group, { clientX: 0, clientY: 0 });
+  point("pointermove", group, { clientX: 60, clientY: 40 });
+  expect(document.querySelector(".dragged")).not.toBeNull();
+  point("pointerup", group, { clientX: 60, clientY: 40 });
+  expect(document.querySelector(".dragged")).toBeNull();
+  expect(document.querySelectorAll(".ways button").length).toBe(2);
+  await new Promise((resume) => setTimeout(resume)); // until clicks count again
+});
+
 test("looking at a building shows what its whole street would earn", () => {
   show(position([], { decision: decision("pick", { seat: 1 }) }));
   click("tile-10", "touch");
