@@ -3,7 +3,19 @@
 import pytest
 
 import tabletown
-from streets.builders import advised, build, game, lay, phase, play, tile, turn_of, with_hand, with_stack
+from streets.builders import (
+    advised,
+    build,
+    game,
+    lay,
+    phase,
+    play,
+    tile,
+    turn_of,
+    with_closed_station,
+    with_hand,
+    with_stack,
+)
 from tabletown.bots import make_bot
 from tabletown.engine.chance import seed_bytes
 from tabletown.engine.contract import Eyes
@@ -31,7 +43,7 @@ def open_street() -> StreetsState:
 
 
 def test_a_rich_street_of_ones_own_is_closed() -> None:
-    state = with_hand(open_street(), "corner_shop")
+    state = with_hand(with_closed_station(open_street()), "corner_shop")
     assert greedy_says(state) == "build 0 5 E"
 
 

@@ -225,8 +225,8 @@ streets-prompt-watching = You are watching this table
 streets-log-abandon = { $player } abandons: { streets-tile }.
 streets-log-build =
     { $who ->
-        [grifter] The Grifter builds: { streets-tile }.
-       *[player] { $player } builds: { streets-tile }.
+        [grifter] The Grifter builds in place { $x }, { $y }: { streets-tile }.
+       *[player] { $player } builds in place { $x }, { $y }: { streets-tile }.
     }
 streets-log-renovate = { $player } builds on top of another building: { streets-tile }.
 streets-log-signs = { $player } puts two signs on it: { streets-tile }.
@@ -253,8 +253,8 @@ streets-log-draw = { $player } draws a tile: { streets-kind }.
 streets-log-end = All tiles are built: the last count.
 streets-log-last_income =
     { $who ->
-        [grifter] The Grifter gets half of { streets-dollars } for { streets-tile }, rounded up.
-       *[player] { $player } gets half of { streets-dollars } for { streets-tile }, rounded up.
+        [grifter] The Grifter gets { streets-dollars } for { streets-tile }: half of value { $value } and people { $people }.
+       *[player] { $player } gets { streets-dollars } for { streets-tile }: half of value { $value } and people { $people }.
     }
 streets-log-businesses =
     { $who ->

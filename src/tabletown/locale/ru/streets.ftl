@@ -230,8 +230,8 @@ streets-prompt-watching = Вы наблюдаете за этим столом
 streets-log-abandon = { $player } забрасывает постройку «{ streets-tile }».
 streets-log-build =
     { $who ->
-        [grifter] Проныра возводит постройку «{ streets-tile }».
-       *[player] { $player } возводит постройку «{ streets-tile }».
+        [grifter] Проныра возводит на месте { $x }, { $y } постройку «{ streets-tile }».
+       *[player] { $player } возводит на месте { $x }, { $y } постройку «{ streets-tile }».
     }
 streets-log-renovate = { $player } строит поверх другой постройки: «{ streets-tile }».
 streets-log-signs = { $player } ставит два знака на постройку «{ streets-tile }».
@@ -258,8 +258,8 @@ streets-log-draw = { $player } берёт клетку, на обороте { st
 streets-log-end = Все постройки выложены: финальный подсчёт.
 streets-log-last_income =
     { $who ->
-        [grifter] Проныра получает половину от { streets-dollars } за «{ streets-tile }» с округлением вверх.
-       *[player] { $player } получает половину от { streets-dollars } за «{ streets-tile }» с округлением вверх.
+        [grifter] Проныра получает { streets-dollars } за «{ streets-tile }»: половину от ценности { $value } и человечков { $people }.
+       *[player] { $player } получает { streets-dollars } за «{ streets-tile }»: половину от ценности { $value } и человечков { $people }.
     }
 streets-log-businesses =
     { $who ->

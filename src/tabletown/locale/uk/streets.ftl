@@ -225,8 +225,8 @@ streets-prompt-watching = Ви спостерігаєте за цим столо
 streets-log-abandon = { $player } покидає будівлю «{ streets-tile }».
 streets-log-build =
     { $who ->
-        [grifter] Пройдисвіт зводить будівлю «{ streets-tile }».
-       *[player] { $player } зводить будівлю «{ streets-tile }».
+        [grifter] Пройдисвіт зводить на місці { $x }, { $y } будівлю «{ streets-tile }».
+       *[player] { $player } зводить на місці { $x }, { $y } будівлю «{ streets-tile }».
     }
 streets-log-renovate = { $player } будує поверх іншої будівлі: «{ streets-tile }».
 streets-log-signs = { $player } ставить два знаки на будівлю «{ streets-tile }».
@@ -253,8 +253,8 @@ streets-log-draw = { $player } бере плитку, на звороті { stre
 streets-log-end = Усі будівлі викладено: фінальний підрахунок.
 streets-log-last_income =
     { $who ->
-        [grifter] Пройдисвіт отримує половину від { streets-dollars } за «{ streets-tile }» із заокругленням угору.
-       *[player] { $player } отримує половину від { streets-dollars } за «{ streets-tile }» із заокругленням угору.
+        [grifter] Пройдисвіт отримує { streets-dollars } за «{ streets-tile }»: половину від цінності { $value } і мешканців { $people }.
+       *[player] { $player } отримує { streets-dollars } за «{ streets-tile }»: половину від цінності { $value } і мешканців { $people }.
     }
 streets-log-businesses =
     { $who ->
