@@ -39,7 +39,7 @@ def simulate(
     games: Annotated[int, typer.Option("--games", metavar="N", help="cli-option-games")] = 1000,
     bot: Annotated[str, typer.Option("--bot", metavar="NAME,…", help="cli-option-bot")] = "random",
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="cli-option-seed")] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", metavar="N", help="cli-option-jobs")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="N", min=0, help="cli-option-jobs")] = 0,
     edition: Edition = "",
     option: Options = None,
     cards: Cards = None,
