@@ -31,6 +31,7 @@ cli-option-help = show this and leave
 cli-option-version = show the version and leave
 cli-option-lang = the language; your locale’s when left out
 cli-option-json = print data for programs
+cli-option-details = with --json: also the set-up, first places and points by category
 cli-option-edition = the edition; the first one listed when left out
 cli-option-option = an option of the game; may be repeated
 cli-option-cards = your own corrections to the cards

@@ -31,6 +31,7 @@ cli-option-help = показать эту справку и выйти
 cli-option-version = показать версию и выйти
 cli-option-lang = язык; по умолчанию из настроек системы
 cli-option-json = вывести данные для программ
+cli-option-details = вместе с --json: ещё условия партии, первые места и очки по статьям
 cli-option-edition = издание; по умолчанию первое в списке
 cli-option-option = настройка игры; можно повторять
 cli-option-cards = ваши поправки к картам

@@ -31,6 +31,7 @@ cli-option-help = показати цю довідку й вийти
 cli-option-version = показати версію й вийти
 cli-option-lang = мова; типово з налаштувань системи
 cli-option-json = вивести дані для програм
+cli-option-details = разом з --json: ще умови партії, перші місця й очки за статтями
 cli-option-edition = видання; типово перше в списку
 cli-option-option = налаштування гри; можна повторювати
 cli-option-cards = ваші поправки до карт
