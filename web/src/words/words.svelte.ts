@@ -38,7 +38,7 @@ class Words {
   /** Put the words together anew. Wishes that come while files are on their way win over older ones, never under them. */
   async #make(): Promise<void> {
     const language = this.#wanted;
-    const making: Promise<void> = bundle(language, [...this.#subjects]).then((made) => {
+    const making: Promise<void> = bundle(language, [...this.#subjects]).then((made): Promise<void> | void => {
       if (this.#making !== making) return this.#making;
       this.#bundle = made;
       this.language = language;
