@@ -155,7 +155,9 @@ class Live:
         self.log: list[wire.LogEntry] = []
 
     async def receive(self) -> wire.ServerMessage:
-        frame = await asyncio.wait_for(self.connection.recv(), PATIENCE)
+        # Not wait_for: before Python 3.12 it forgets that it was cancelled when an answer comes at the same moment.
+        async with asyncio.timeout(PATIENCE):
+            frame = await self.connection.recv()
         assert isinstance(frame, str)
         self.frames.append(frame)
         message = server_messages.decode(frame)
