@@ -250,6 +250,16 @@ def test_impossible_paper_is_told_line_by_line(quick: Quick, tmp_path: Path) -> 
     assert second.endswith("sheet.txt:4: refusals: 7 boxes are crossed, there are 3.")
 
 
+def test_paper_with_many_mistakes_is_still_recognised(quick: Quick, tmp_path: Path) -> None:
+    sheet = tmp_path / "sheet.txt"
+    sheet.write_text(
+        "sheet: Anna\ntop: 5 4\nmiddle: 18 x\npools: 12\nestates: 9 0\nbis: -3\nplan: 1\n", encoding="utf-8"
+    )
+    told = quick("score", str(sheet), "--lang", "ru").err
+    assert "sheet.txt:4: бассейны: " in told and "sheet.txt:6: строения: " in told
+    assert "sheet.txt:7: plan: Нет строки «plan». Пишите «имя: значение», где имя — одно из: игрок, верхняя" in told
+
+
 def test_a_changed_record_is_found_out(quick: Quick, tmp_path: Path) -> None:
     lines = a_record().read_text(encoding="utf-8").splitlines()
     seed = next(place for place, line in enumerate(lines) if line.startswith("seed: "))

@@ -15,7 +15,8 @@ OUT_OF_SIGHT = """
   window.told = [];
   window.Notification = class { static permission = 'granted'; constructor(title, more) { told.push([title, more.body]) } };
   Object.defineProperty(document, 'hidden', { get: () => true });
-  localStorage.setItem('tabletown.settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('tabletown.settings') ?? '{}'), notify: true }));
+  const kept = JSON.parse(localStorage.getItem('tabletown.settings') ?? '{}');
+  localStorage.setItem('tabletown.settings', JSON.stringify({ ...kept, notify: true }));
 """
 
 
