@@ -54,9 +54,13 @@ class Session:
         self.commands = {key: command for command, spoken in keys for key in spoken}
 
     def run(self) -> None:
+        self._keep()  # at once: nobody should play for an hour into a file that cannot be written
         try:
             while not self.match.state.over():
+                epoch = self.match.state.epoch
                 self._go_on()
+                if self.match.state.epoch != epoch:
+                    self._keep()
         except EOFError:
             self._keep()
             self.screen.say(self.words("terminal-input-ended", file=str(self.save_file)))
@@ -244,12 +248,14 @@ class Session:
             self.screen.show(self.face.draw(view, whose, self.names, [], self.words))
 
     def _save_as(self, name: str) -> None:
+        before = self.save_file
         if name.strip():
             self.save_file = Path(name.strip()).expanduser()
         try:
             self._keep()
         except OSError as problem:
             self.screen.say(f"{self.save_file}: {problem.strerror}")
+            self.save_file = before
             return
         self.screen.say(self.words("terminal-saved", file=str(self.save_file)))
 
