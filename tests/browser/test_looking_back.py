@@ -68,7 +68,7 @@ def test_a_record_goes_out_and_comes_back(windows: Windows, finished: str, tmp_p
     download.value.save_as(file)
     assert "welcome" in file.read_text(encoding="utf-8").lower()
     page.goto("/record")
-    page.get_by_label("A file").set_input_files(file)
+    page.get_by_label("Choose a file").set_input_files(file)
     page.get_by_role("button", name="Open").click()
     page.wait_for_url("**/replay*")
     page.keyboard.press("End")

@@ -60,9 +60,9 @@ def _counted(games: list[Game], text: str) -> tuple[Game, list[PaperSheet] | Imp
 
 
 def _complaints(file: Path, impossible: ImpossiblePaper, words: Words) -> list[str]:
-    """A line for each problem: file, line, field and reason."""
+    """A line for each problem: file, line if it is about one, field and reason."""
     return [
-        f"{file}:{problem.line}: {problem.field}: {words(problem.message, problem.args)}"
+        f"{f'{file}:{problem.line}' if problem.line else file}: {problem.field}: {words(problem.message, problem.args)}"
         for problem in impossible.problems
     ]
 

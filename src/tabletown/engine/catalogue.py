@@ -96,7 +96,13 @@ def _merge(raw: Raw, overlay: Text) -> dict[tuple[str, int, str], int]:
             line = overlay.line(section, number)
             name = entry.get("id")
             if name not in places:
-                raise CatalogueError(overlay.name, line, f"[[{section}]] has no entry with id = {name!r}")
+                raise CatalogueError(
+                    overlay.name,
+                    line,
+                    f"[[{section}]] has no entry with id = {name!r}"
+                    if name
+                    else f"an entry of [[{section}]] has no id",
+                )
             place = places[name]
             for key, value in entry.items():
                 if key != "id":
