@@ -18,6 +18,7 @@ import msgspec
 from support.tabletown_server import Guest, Live, ServerProcess, new_id, quick_settings, serving, sqlite_url
 from tabletown.engine.chance import from_number
 from tabletown.engine.contract import SPECTATOR
+from tabletown.games.welcome.view import WelcomeView
 from tabletown.server import faces, wire
 from tabletown.server.app import App
 from tabletown.server.fold import Fold
@@ -170,7 +171,10 @@ async def test_how_much_others_think_does_not_show(ann: Guest, ben: Guest, app: 
         while not one.seen().seats[1].done:
             await one.receive()
         assert one.seen().seq == before.seq + 1
-        assert one.seen().view.sheets[1] == before.view.sheets[1]
+        now, then = one.seen().view, before.view
+        assert isinstance(now, WelcomeView)
+        assert isinstance(then, WelcomeView)
+        assert now.sheets[1] == then.sheets[1]
 
 
 async def quiet(live: Live) -> list[str]:

@@ -162,10 +162,108 @@ export interface ReplayPosition {
   step: number;
   epoch: number;
   seat: number;
-  view: WelcomeView;
+  view: HappyCityView | WelcomeView;
   scores: ScoreSheet[];
   prompt: Message;
   over: boolean;
+}
+
+export interface HappyCityView {
+  game: "happy_city";
+  seat: number;
+  edition: string;
+  mode: string;
+  options: Record<string, string>;
+  round: number;
+  is_last_round: boolean;
+  first: number;
+  /** The seat that decides now. */
+  turn: number;
+  phase: string;
+  decks: HappyCityDeck[];
+  buildings: HappyCityOffer[];
+  dwellings: HappyCityOffer[];
+  specials: HappyCitySpecialOffer[];
+  /** Those to choose from before the first round of expert mode. */
+  markets: HappyCityCard[];
+  bank: number;
+  /** How many cards a city holds, and how many of them stand in a row. */
+  places: number;
+  row: number;
+  cities: HappyCityCityView[];
+  end_reason: string;
+  ranking: number[];
+}
+
+export interface HappyCityDeck {
+  cards: number;
+  lowest: number;
+  highest: number;
+  /** Cards of each colour in the full deck, as its back shows. */
+  back: Record<string, number>;
+  /** The buildings in its discard pile. They lie face down, but all have been seen. */
+  discard: number[];
+}
+
+/** A card that can be bought, for one seat: its price, the rule that forbids it if one does, and what it would bring. */
+export interface HappyCityOffer {
+  card: HappyCityCard;
+  price: number;
+  /** Cards of this stack; 1 for a building. */
+  left: number;
+  refusal: string;
+  after: HappyCitySums | null;
+}
+
+/** A card as it is printed. `number` counts from 1 within its kind: building, dwelling, market or special. */
+export interface HappyCityCard {
+  kind: string;
+  number: number;
+  id: string;
+  colour: string | null;
+  cost: number | null;
+  deck: number | null;
+  income: number;
+  residents: number;
+  hearts: number;
+}
+
+/** What a city shows, special building included, and what that is worth. */
+export interface HappyCitySums {
+  income: number;
+  residents: number;
+  hearts: number;
+  total: number;
+}
+
+/** A special building that nobody has taken. */
+export interface HappyCitySpecialOffer {
+  card: HappyCityCard;
+  needs: Record<string, number>;
+  /** What the seat's city still lacks. */
+  missing: Record<string, number>;
+  /** The kind of effect in expert mode, with its figures. */
+  effect: string;
+  figures: Record<string, string | number>;
+}
+
+export interface HappyCityCityView {
+  coins: number;
+  cards: HappyCityCard[];
+  sums: HappyCitySums;
+  colours: Record<string, number>;
+  special: HappyCitySpecialOffer | null;
+  /** What the sphinx has become. */
+  copied: HappyCitySpecialOffer | null;
+  next_is_free: boolean;
+  borrows: number;
+  score: HappyCityPart[];
+}
+
+/** One line of a score. */
+export interface HappyCityPart {
+  id: string;
+  points: number;
 }
 
 export interface WelcomeView {
@@ -369,7 +467,7 @@ export interface Position {
   seq: number;
   seat: number;
   seats: SeatState[];
-  view: WelcomeView;
+  view: HappyCityView | WelcomeView;
   legal: LegalMove[];
   prompt: Message;
   can_take_back: boolean;
@@ -549,7 +647,7 @@ export interface Ping {
   id: string;
 }
 
-export type View = WelcomeView;
+export type View = HappyCityView | WelcomeView;
 
 export type ServerMessage = Position | TableNews | SeatsNews | Ack | Refused | Reload | Because | Pong | Failed;
 

@@ -34,7 +34,7 @@ class HappyPlanner(Planner):
         if phase == LENDER:
             earned = incomes(state.table)
             return max(choices, key=lambda action: earned[action - actions.BORROW])
-        if phase == SPHINX or phase == PYRAMID:
+        if phase in (SPHINX, PYRAMID):
             return best_copy(state, seat, choices)
         search = Search(state, seat, self.weights)
         if phase == DISCARD:
