@@ -1,27 +1,33 @@
-"""Writes the golden records: finished games that cover every set-up and every end condition of each edition.
+"""Writes the golden records: finished games that cover every set-up, every end condition of each edition and, where a
+game has them, its showpieces: cards that must each have been played.
 
     .venv/bin/python tools/golden.py [GAME]
 
-Bots play from counted seeds: each set-up once, then on until every ending has come about. What is there is kept.
+Bots play from counted seeds: each set-up once, then on until every ending and showpiece has come about. What is there is
+kept.
 """
 
 import sys
+from itertools import count
 from pathlib import Path
 
 from tabletown.bots import bots_of, make_bot
 from tabletown.engine import record
 from tabletown.engine.chance import from_number, seed_bytes
 from tabletown.engine.contract import Eyes, Setup
+from tabletown.engine.game import Game
 from tabletown.engine.match import Match
 from tabletown.games import GAMES
 
 RECORDS = Path(__file__).parent.parent / "tests" / "records"
-PATIENCE = 300
+PATIENCE = 800
+BATCH = 40
 
 
 def main() -> None:
     for name in sys.argv[1:] or GAMES:
         cover(GAMES[name].golden())
+        show(GAMES[name])
 
 
 def cover(setups: list[Setup]) -> None:
@@ -39,6 +45,29 @@ def cover(setups: list[Setup]) -> None:
     left = {(setup.edition, reason) for setup in setups for reason in missing_endings(setups, setup)}
     if left:
         sys.exit(f"no game ended like this: {sorted(left)}")
+
+
+def show(game: Game) -> None:
+    """Keep more games until all showpieces have been shown: of every batch the one that shows most that is new."""
+    most = max(setup.seats for setup in game.golden())
+    setups = [setup for setup in game.golden() if setup.seats == most]
+    first = 2
+    while missing := set(game.showpieces()) - shown_in_records(game):
+        if first > PATIENCE:
+            sys.exit(f"no game showed {sorted(missing)}")
+        batch = [(played(setup, seed), seed) for setup in setups for seed in range(first, first + BATCH)]
+        match, seed = max(batch, key=lambda played: len(missing.intersection(game.shown(played[0].state))))
+        if missing.intersection(game.shown(match.state)):
+            write(match, seed)
+        first += BATCH
+
+
+def shown_in_records(game: Game) -> set[str]:
+    found: set[str] = set()
+    for path in RECORDS.glob(f"{game.name}-*.txt"):
+        match = record.replay(game, record.parse(path.read_text(encoding="utf-8")))
+        found.update(game.shown(match.state))
+    return found
 
 
 def missing_endings(setups: list[Setup], setup: Setup) -> set[str]:
@@ -64,13 +93,23 @@ def played(setup: Setup, seed: int) -> Match:
 def write(match: Match, seed: int) -> None:
     setup = match.state.setup
     names = [f"Seat {seat + 1}" for seat in range(setup.seats)]
-    path = path_of(setup, match.state.end_reason())
+    path = free_path(setup, match.state.end_reason())
     path.write_text(record.write(GAMES[setup.game], match, seed_bytes(seed), names), encoding="utf-8")
     print(path.name, flush=True)
 
 
 def path_of(setup: Setup, reason: str) -> Path:
     return RECORDS / f"{setup.slug()}-{reason}.txt"
+
+
+def free_path(setup: Setup, reason: str) -> Path:
+    """Further records of the same kind are numbered."""
+    path = path_of(setup, reason)
+    for number in count(2):
+        if not path.exists():
+            break
+        path = RECORDS / f"{setup.slug()}-{reason}-{number}.txt"
+    return path
 
 
 if __name__ == "__main__":

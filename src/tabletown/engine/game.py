@@ -132,6 +132,14 @@ class Game:
             ]
         return found
 
+    def showpieces(self) -> list[str]:
+        """Cards and rules of which each must have come about in some golden record, besides set-ups and endings."""
+        return []
+
+    def shown(self, state: State) -> list[str]:
+        """Which showpieces came about in a finished game."""
+        return []
+
     def _filled(self, edition: str, given: dict[str, str]) -> dict[str, str]:
         known = {option.name: option for option in self.options(edition)}
         for name, value in given.items():

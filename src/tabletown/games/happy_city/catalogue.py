@@ -4,7 +4,6 @@ Read once per edition (and overlay); the compiled rules get their figures from `
 """
 
 from collections import Counter
-from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Literal
@@ -166,7 +165,6 @@ KINDS_WITH_SYMBOLS = (
 )
 
 
-@cache
 def read(edition: str, overlay: Path | None = None) -> Catalogue:
     """The catalogue of an edition, checked."""
     path = Path(__file__).with_name(f"{edition}.toml")
