@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from tabletown.engine.catalogue import CatalogueError, Source, load
+from tabletown.engine.catalogue import Source, load
 
 COLOURS = ("yellow", "blue", "green", "orange", "purple")
 MOST_SEATS = 5
@@ -168,10 +168,7 @@ KINDS_WITH_SYMBOLS = (
 def read(edition: str, overlay: Path | None = None) -> Catalogue:
     """The catalogue of an edition, checked."""
     path = Path(__file__).with_name(f"{edition}.toml")
-    catalogue = load(path, Catalogue, overlay)
-    for complaint in complaints(catalogue):
-        raise CatalogueError((overlay or path).name, 0, complaint)
-    return catalogue
+    return load(path, Catalogue, overlay, complaints)
 
 
 def complaints(catalogue: Catalogue) -> list[str]:
