@@ -21,7 +21,7 @@ from tabletown.games import GAMES
 
 RECORDS = Path(__file__).parent.parent / "tests" / "records"
 PATIENCE = 800
-BATCH = 40
+BATCH = 20
 
 
 def main() -> None:
@@ -49,17 +49,37 @@ def cover(setups: list[Setup]) -> None:
 
 def show(game: Game) -> None:
     """Keep more games until all showpieces have been shown: of every batch the one that shows most that is new."""
-    most = max(setup.seats for setup in game.golden())
-    setups = [setup for setup in game.golden() if setup.seats == most]
-    first = 2
-    while missing := set(game.showpieces()) - shown_in_records(game):
-        if first > PATIENCE:
-            sys.exit(f"no game showed {sorted(missing)}")
-        batch = [(played(setup, seed), seed) for setup in setups for seed in range(first, first + BATCH)]
-        match, seed = max(batch, key=lambda played: len(missing.intersection(game.shown(played[0].state))))
-        if missing.intersection(game.shown(match.state)):
-            write(match, seed)
-        first += BATCH
+    seed = 2
+    while setups := lacking(game, shown_in_records(game)):
+        if seed > PATIENCE:
+            sys.exit(f"not every showpiece came about in {[setup.slug() for setup in setups]}")
+        match, played_with = best_of(game, setups, range(seed, seed + BATCH))
+        if match is not None:
+            write(match, played_with)
+        seed += BATCH
+
+
+def lacking(game: Game, shown: set[str]) -> list[Setup]:
+    """The set-ups that can show something new; the largest tables, since more seats show more."""
+    setups = [setup for setup in game.golden() if set(game.showpieces(setup)) - shown]
+    most = max((setup.seats for setup in setups), default=0)
+    return [setup for setup in setups if setup.seats == most]
+
+
+def best_of(game: Game, setups: list[Setup], seeds: range) -> tuple[Match | None, int]:
+    """The game that shows most that no record shows yet, and its seed; none if all of them show nothing new."""
+    known = shown_in_records(game)
+    best: Match | None = None
+    most, best_seed = 0, 0
+    for seed in seeds:
+        for setup in setups:
+            match = played(setup, seed)
+            new = len(set(game.shown(match.state)) - known)
+            if new > most:
+                best, most, best_seed = match, new, seed
+                if new == setup.seats or not set(game.showpieces(setup)) - known - set(game.shown(match.state)):
+                    return best, best_seed
+    return best, best_seed
 
 
 def shown_in_records(game: Game) -> set[str]:

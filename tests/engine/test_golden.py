@@ -49,7 +49,7 @@ def test_every_end_condition_of_every_edition_has_a_golden_record() -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_every_showpiece_of_a_game_comes_about_in_a_golden_record(game: Game) -> None:
-    missing = set(game.showpieces())
+    missing = {piece for setup in game.golden() for piece in game.showpieces(setup)}
     for path in RECORDS if missing else []:
         parsed = record.parse(path.read_text(encoding="utf-8"))
         if parsed.game == game.name:

@@ -132,8 +132,8 @@ class Game:
             ]
         return found
 
-    def showpieces(self) -> list[str]:
-        """Cards and rules of which each must have come about in some golden record, besides set-ups and endings."""
+    def showpieces(self, setup: Setup) -> list[str]:
+        """What games with this set-up can show and some golden record must, besides set-ups and endings of an edition."""
         return []
 
     def shown(self, state: State) -> list[str]:

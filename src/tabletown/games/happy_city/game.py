@@ -49,9 +49,12 @@ class HappyCity(Game):
         modes = {setup.slug(): setup.options for setup in self.configurations() if setup.seats == fewest}
         return [self.set_up("base", seats, options) for seats in range(fewest, most + 1) for options in modes.values()]
 
-    def showpieces(self) -> list[str]:
+    def showpieces(self, setup: Setup) -> list[str]:
         """Every expert building: some golden game must have it built."""
-        return [special.id for special in self.edition("base").specials if special.is_expert]
+        specials = self.edition("base").specials
+        is_expert = setup.options["mode"] == "expert"
+        numbers = self.edition("base").special_numbers(is_expert, setup.is_on("reconstructed"))
+        return [specials[number].id for number in numbers if is_expert]
 
     def shown(self, state: State) -> list[str]:
         assert isinstance(state, HappyState)
