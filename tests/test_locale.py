@@ -29,7 +29,8 @@ from tabletown.games.happy_city.catalogue import Kind
 from tabletown.games.happy_city.log import SILENT as HAPPY_SILENT
 from tabletown.games.happy_city.paper.form import FIELDS as HAPPY_FIELDS
 from tabletown.games.happy_city.turn import PHASES as HAPPY_PHASES
-from tabletown.games.welcome.catalogue import EFFECTS, PLAN_KINDS
+from tabletown.games.welcome.catalogue import EFFECTS
+from tabletown.games.welcome.catalogue import Kind as PlanKind
 from tabletown.games.welcome.paper.form import FIELDS
 from tabletown.games.welcome.paper.table import TABLE_FIELDS
 from tabletown.games.welcome.state import SILENT
@@ -92,7 +93,7 @@ FAMILIES: list[tuple[str, set[str]]] = [
     *(family for game in GAMES.values() for family in families(game)),
     ("welcome-effect-*", set(EFFECTS)),
     ("welcome-effect-*-about", set(EFFECTS)),
-    ("welcome-plan-*", set(PLAN_KINDS)),
+    ("welcome-plan-*", set(get_args(PlanKind))),
     ("welcome-prompt-*", set(PHASES)),
     ("welcome-log-*", move_kinds(GAMES["welcome"]) - {GAMES["welcome"].move(action).kind for action in SILENT}),
     ("welcome-score-competitor-*", {"plans", "parks", "pools", "temps", "fences", "estates"}),
