@@ -3,6 +3,7 @@
 The wire and the TypeScript types need it. A new game adds its view here.
 """
 
+from tabletown.games.dream_home.view import DreamHomeView
 from tabletown.games.welcome.view import WelcomeView
 
-View = WelcomeView
+View = WelcomeView | DreamHomeView
