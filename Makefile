@@ -35,9 +35,10 @@ check: ## form and types only, seconds
 build: ## compile the modules and build the browser client, nothing more
 	@$(PREPARE) play
 
-bench: ## measure against a peer and write docs/benchmarks.md
+bench: ## measure against a peer, then the server under load, and write docs/benchmarks.md
 	@$(PREPARE) play
 	@$(BIN)/tabletown bench $(ARGS)
+	@$(BIN)/python -m tabletown.lab.load
 
 soak: ## the property tests, compiled, with 200 times as many examples
 	@$(PREPARE) test

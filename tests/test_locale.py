@@ -7,6 +7,7 @@ words that can take the place of `*`; what is in neither list is a message that 
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -24,8 +25,13 @@ from tabletown.games.dream_home.paper.form import FIELDS as HOUSE_FIELDS
 from tabletown.games.dream_home.telling import SILENT as DREAM_HOME_SILENT
 from tabletown.games.dream_home.terminal.choices import APART, PLACES
 from tabletown.games.dream_home.turn import PHASES as DREAM_HOME_PHASES
+from tabletown.games.happy_city.catalogue import Kind
+from tabletown.games.happy_city.log import SILENT as HAPPY_SILENT
+from tabletown.games.happy_city.paper.form import FIELDS as HAPPY_FIELDS
+from tabletown.games.happy_city.turn import PHASES as HAPPY_PHASES
 from tabletown.games.welcome.catalogue import EFFECTS, PLAN_KINDS
 from tabletown.games.welcome.paper.form import FIELDS
+from tabletown.games.welcome.paper.table import TABLE_FIELDS
 from tabletown.games.welcome.state import SILENT
 from tabletown.games.welcome.turn import PHASES
 from tabletown.terminal.session import COMMANDS
@@ -89,7 +95,7 @@ FAMILIES: list[tuple[str, set[str]]] = [
     ("welcome-plan-*", set(PLAN_KINDS)),
     ("welcome-prompt-*", set(PHASES)),
     ("welcome-log-*", move_kinds(GAMES["welcome"]) - {GAMES["welcome"].move(action).kind for action in SILENT}),
-    ("welcome-competitor-*", {"plans", "parks", "pools", "temps", "fences", "estates"}),
+    ("welcome-score-competitor-*", {"plans", "parks", "pools", "temps", "fences", "estates"}),
     ("dream_home-prompt-*", {*DREAM_HOME_PHASES, "build_both", "resource"} - {"finished"}),
     ("dream_home-log-*", move_kinds(GAMES["dream_home"]) - set(DREAM_HOME_SILENT)),
     ("dream_home-tool-*-about", set(TOOLS)),
@@ -98,6 +104,11 @@ FAMILIES: list[tuple[str, set[str]]] = [
     ("dream_home-terminal-*", APART),
     ("dream_home-terminal-*-on", PLACES),
     ("dream_home-paper-field-*", set(HOUSE_FIELDS)),
+    ("happy_city-prompt-*", set(HAPPY_PHASES)),
+    ("happy_city-log-*", move_kinds(GAMES["happy_city"]) - set(HAPPY_SILENT)),
+    ("happy_city-effect-*", set(get_args(Kind))),
+    ("happy_city-terminal-*", {"income", "residents", "hearts"}),
+    ("happy_city-paper-field-*", set(HAPPY_FIELDS)),
     ("table-bot-*", {bot for game in GAMES for bot in bots_of(game)}),
     ("table-bot-*-about", {bot for game in GAMES for bot in bots_of(game)}),
     ("table-source-*", {source.value for source in Source}),
@@ -106,7 +117,7 @@ FAMILIES: list[tuple[str, set[str]]] = [
     ("welcome-terminal-*-on", {"write", "fence", "roundabout"}),
     ("welcome-terminal-left-*", {"stacks", "solo", "draft", "aca"}),
     ("welcome-terminal-say-*", {"bis", "pool", "used"}),
-    ("welcome-paper-field-*", set(FIELDS)),
+    ("welcome-paper-field-*", {*FIELDS, *TABLE_FIELDS}),
     ("terminal-keys-*", set(COMMANDS)),
     ("cli-*", {str(command.callback.__name__) for command in app.registered_commands if command.callback}),
 ]

@@ -45,9 +45,9 @@ class Player:
                 if isinstance(answer, wire.Ack):
                     self.acknowledged.append(self._unanswered.id)
                 self._unanswered = None
-            position = live.position or await live.expect(wire.Position)
-            live.position = None
-            assert isinstance(position, wire.Position)
+            if live.position is None:
+                await live.expect(wire.Position)
+            position, live.position = live.seen(), None
             if position.legal:
                 action = random.choice(position.legal).action
                 self._unanswered = wire.Play(new_id(), position.seq, self.seat, action)

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import msgspec
 
-from support.tabletown_server import Guest, Live, ServerProcess, new_id, quick_settings, serving, sqlite_url
+from support.tabletown_server import Guest, Live, ServerProcess, new_id, quick_settings, serving, sqlite_url, welcome
 from tabletown.engine.chance import from_number
 from tabletown.engine.contract import SPECTATOR
 from tabletown.server import faces, wire
@@ -170,7 +170,7 @@ async def test_how_much_others_think_does_not_show(ann: Guest, ben: Guest, app: 
         while not one.seen().seats[1].done:
             await one.receive()
         assert one.seen().seq == before.seq + 1
-        assert one.seen().view.sheets[1] == before.view.sheets[1]
+        assert one.welcome().sheets[1] == welcome(before).sheets[1]
 
 
 async def quiet(live: Live) -> list[str]:

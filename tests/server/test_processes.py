@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from support.tabletown_server import Guest, ServerProcess, new_id, quick_settings, read, sqlite_url
+from support.tabletown_server import Guest, Live, ServerProcess, new_id, quick_settings, read, sqlite_url
 from tabletown.server import wire
 
 Pair = tuple[ServerProcess, ServerProcess]
@@ -39,12 +39,17 @@ async def test_moves_through_either_reach_watchers_of_both(pair: Pair) -> None:
                     for live in (first, second, watching):
                         while live.position is None or live.seen().view.round < wanted:
                             await live.receive()
-                assert first.seen().view.sheets == second.seen().view.sheets == watching.seen().view.sheets
-                assert [seat.here for seat in first.seen().seats] == [True, True]
-            while first.seen().seats[1].here:
-                news = await first.receive()
-                if isinstance(news, wire.SeatsNews):
-                    first.seen().seats = news.seats
+                assert first.welcome().sheets == second.welcome().sheets == watching.welcome().sheets
+                await until_here(first, [True, True])
+            await until_here(first, [True, False])
+
+
+async def until_here(live: Live, wanted: list[bool]) -> None:
+    """Read on until just these are here."""
+    while [seat.here for seat in live.seen().seats] != wanted:
+        news = await live.receive()
+        if isinstance(news, wire.SeatsNews):
+            live.seen().seats = news.seats
 
 
 async def test_a_race_between_processes_has_one_winner(pair: Pair) -> None:

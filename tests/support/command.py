@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -43,6 +44,11 @@ def tabletown(folder: Path, *arguments: str, typed: str = "", **variables: str) 
     return Run(done.returncode, done.stdout, done.stderr)
 
 
+def hears_ctrl_c() -> None:
+    """A process started in the background of a script ignores Ctrl-C, and so would its children."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Keyboard:
     """A running game: reads until it asks, answers, and so on."""
 
@@ -54,6 +60,7 @@ class Keyboard:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
+            preexec_fn=hears_ctrl_c,
         )
         self.said = ""
 

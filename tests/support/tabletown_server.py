@@ -21,6 +21,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tabletown.games.welcome.view import WelcomeView
 from tabletown.server import wire
 from tabletown.server.app import App
 from tabletown.server.config import Limits, Rate, Settings
@@ -42,7 +43,7 @@ def sqlite_url(folder: Path) -> str:
 
 def quick_settings(database: str) -> Settings:
     """As in real life, but nobody waits."""
-    return Settings(database=database, bot_pause=0.0, bot_grace=0.2, poll=0.05, heartbeat=0.5, limits=GENEROUS)
+    return Settings(database=database, bot_pause=0.0, bot_grace=0.2, poll=0.05, heartbeat=5.0, limits=GENEROUS)
 
 
 def new_listener() -> socket.socket:
@@ -93,14 +94,23 @@ class ServerProcess:
             else:
                 return
 
-    def send(self, number: signal.Signals) -> int:
-        """Signal the process and wait for its end; returns its exit status."""
+    @property
+    def pid(self) -> int:
         assert self._process is not None
         assert self._process.pid is not None
-        os.kill(self._process.pid, number)
+        return self._process.pid
+
+    def join(self) -> int:
+        """Wait for the end; returns the exit status."""
+        assert self._process is not None
         self._process.join(PATIENCE)
         assert self._process.exitcode is not None, "the server does not end"
         return self._process.exitcode
+
+    def send(self, number: signal.Signals) -> int:
+        """Signal the process and wait for its end; returns its exit status."""
+        os.kill(self.pid, number)
+        return self.join()
 
     def __enter__(self) -> Self:
         self.start()
@@ -182,6 +192,10 @@ class Live:
         assert self.position is not None
         return self.position
 
+    def welcome(self) -> WelcomeView:
+        """What is seen of a game of Welcome To."""
+        return welcome(self.seen())
+
     async def look(self, seat: int) -> None:
         """Change the eyes and wait for what they see."""
         await self.send(wire.Look(seat))
@@ -194,6 +208,8 @@ class Live:
 
     async def step(self) -> None:
         """Do the last thing that is allowed, and wait to see what became of it."""
+        while not self.seen().legal and not self.seen().over:
+            await self.receive()
         before = self.seen()
         answer = await self.play(before.legal[-1].action)
         assert isinstance(answer, wire.Ack), answer
@@ -268,10 +284,12 @@ class Guest:
         return read(await self.http.get(f"/api/tables/{table_id}"), wire.TableInfo)
 
     @asynccontextmanager
-    async def live(self, table_id: str, query: str = "", **options: object) -> AsyncIterator[Live]:
+    async def live(
+        self, table_id: str, query: str = "", origin_header: str = "", **options: object
+    ) -> AsyncIterator[Live]:
         address = self.address.replace("http", "ws", 1) + f"/api/tables/{table_id}/live{query}"
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        headers = {"Cookie": cookies, "Origin": self.address}
+        headers = {"Cookie": cookies, "Origin": origin_header or self.address}
         async with connect(address, additional_headers=headers, max_size=None, **options) as connection:  # type: ignore[arg-type]
             yield Live(connection)
 
@@ -284,3 +302,8 @@ def read(response: httpx.Response, kind: type[Kind]) -> Kind:
 def problem(response: httpx.Response) -> wire.Problem:
     assert response.is_error, response.text
     return msgspec.json.decode(response.content, type=wire.Problem)
+
+
+def welcome(position: wire.Position) -> WelcomeView:
+    assert isinstance(position.view, WelcomeView)
+    return position.view

@@ -155,6 +155,8 @@ def test_ctrl_c_keeps_the_game_and_says_nothing(tmp_path: Path) -> None:
     keys = Keyboard(tmp_path, "play", "welcome", "--seats", "me,random", "--plain", "--save", SAVE)
     keys.listen()
     keys.process.send_signal(signal.SIGINT)
+    # Only then is the input closed: its end would be a reason of its own to stop.
+    keys.process.wait(timeout=60)
     done = keys.close()
     assert (done.status, done.err) == (130, "")
     assert saved(tmp_path).names == ["Player 1", "random"]

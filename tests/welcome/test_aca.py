@@ -96,7 +96,7 @@ def test_sergei_and_the_player_share_the_first_rank_in_temps() -> None:
     sergei = known("sergei")
     assert sergei.temp_points(BOX.board.temp_ranks, 4, 4) == (7, 7)
     score = sergei.score(effects("temp", "temp", "temp", "temp"), [0, 0, 0], 7)
-    assert dict(score.parts)["temps"] == 4 + 7
+    assert dict(score.parts)["competitor-temps"] == 4 + 7
 
 
 def test_without_temps_nobody_is_ranked() -> None:
@@ -107,7 +107,7 @@ def test_without_temps_nobody_is_ranked() -> None:
 
 def test_sergei_gets_five_points_for_five_parks() -> None:
     score = known("sergei").score(effects("park", "park", "park", "park", "park"), [0, 0, 0], 0)
-    assert dict(score.parts)["parks"] == 5
+    assert dict(score.parts)["competitor-parks"] == 5
 
 
 def test_sergeis_estate_of_the_rulebook_is_worth_ten() -> None:
@@ -123,10 +123,10 @@ def test_without_an_agent_each_house_counts_one_and_empty_runs_are_no_estate() -
 def test_only_the_five_best_estates_count_and_fences_have_their_own_column() -> None:
     given = effects("park", "fence", "park", "fence", "park", "fence", "park", "fence", "park", "fence", "pool", "pool")
     score = dict(known("maria").score(given, [0, 0, 0], 0).parts)
-    assert score["estates"] == 2 + 4
-    assert score["fences"] == 5 * 2
-    assert score["pools"] == 2 * 5
-    assert score["parks"] == 0
+    assert score["competitor-estates"] == 2 + 4
+    assert score["competitor-fences"] == 5 * 2
+    assert score["competitor-pools"] == 2 * 5
+    assert score["competitor-parks"] == 0
 
 
 def test_the_closed_agency_takes_plans_but_scores_nothing_and_grades_the_players_temps() -> None:

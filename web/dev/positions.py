@@ -18,6 +18,7 @@ from tabletown.games import GAMES
 from tabletown.games.welcome.actions import DONE, SKIP
 from tabletown.games.welcome.board import CELLS, ROW
 from tabletown.games.welcome.state import WelcomeState
+from tabletown.games.welcome.view import WelcomeView
 
 GAME = GAMES["welcome"]
 TARGET = Path(__file__).with_name("positions")
@@ -103,6 +104,7 @@ def play_until(match: Match, seat: int, moment: Moment, chance: Chance) -> bool:
 def phase(name: str, first_round: int, effect: str = "") -> Moment:
     def come(state: WelcomeState) -> bool:
         view = state.view(0)
+        assert isinstance(view, WelcomeView)
         chosen = view.chosen.effect if view.chosen else ""
         plans = name != "wrap_up" or any(20 <= action < 23 for action in state.legal(0))
         return state.round >= first_round and view.phase == name and effect in ("", chosen) and plans

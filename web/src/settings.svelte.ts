@@ -2,7 +2,7 @@
 import { LANGUAGES, preferred, type Language } from "./words/bundles";
 
 export const THEMES = ["system", "light", "dark"] as const;
-export const MOTIONS = ["system", "on", "off"] as const;
+export const MOTIONS = ["system", "full", "off"] as const;
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
 
@@ -83,6 +83,6 @@ export function keepSettings(): void {
 
 /** Whether things may move: the setting, or what the system asks for. */
 export function moves(): boolean {
-  if (settings.motion !== "system") return settings.motion === "on";
+  if (settings.motion !== "system") return settings.motion === "full";
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

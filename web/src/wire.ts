@@ -162,10 +162,108 @@ export interface ReplayPosition {
   step: number;
   epoch: number;
   seat: number;
-  view: WelcomeView | DreamHomeView;
+  view: HappyCityView | WelcomeView;
   scores: ScoreSheet[];
   prompt: Message;
   over: boolean;
+}
+
+export interface HappyCityView {
+  game: "happy_city";
+  seat: number;
+  edition: string;
+  mode: string;
+  options: Record<string, string>;
+  round: number;
+  is_last_round: boolean;
+  first: number;
+  /** The seat that decides now. */
+  turn: number;
+  phase: string;
+  decks: HappyCityDeck[];
+  buildings: HappyCityOffer[];
+  dwellings: HappyCityOffer[];
+  specials: HappyCitySpecialOffer[];
+  /** Those to choose from before the first round of expert mode. */
+  markets: HappyCityCard[];
+  bank: number;
+  /** How many cards a city holds, and how many of them stand in a row. */
+  places: number;
+  row: number;
+  cities: HappyCityCityView[];
+  end_reason: string;
+  ranking: number[];
+}
+
+export interface HappyCityDeck {
+  cards: number;
+  lowest: number;
+  highest: number;
+  /** Cards of each colour in the full deck, as its back shows. */
+  back: Record<string, number>;
+  /** The buildings in its discard pile. They lie face down, but all have been seen. */
+  discard: number[];
+}
+
+/** A card that can be bought, for one seat: its price, the rule that forbids it if one does, and what it would bring. */
+export interface HappyCityOffer {
+  card: HappyCityCard;
+  price: number;
+  /** Cards of this stack; 1 for a building. */
+  left: number;
+  refusal: string;
+  after: HappyCitySums | null;
+}
+
+/** A card as it is printed. `number` counts from 1 within its kind: building, dwelling, market or special. */
+export interface HappyCityCard {
+  kind: string;
+  number: number;
+  id: string;
+  colour: string | null;
+  cost: number | null;
+  deck: number | null;
+  income: number;
+  residents: number;
+  hearts: number;
+}
+
+/** What a city shows, special building included, and what that is worth. */
+export interface HappyCitySums {
+  income: number;
+  residents: number;
+  hearts: number;
+  total: number;
+}
+
+/** A special building that nobody has taken. */
+export interface HappyCitySpecialOffer {
+  card: HappyCityCard;
+  needs: Record<string, number>;
+  /** What the seat's city still lacks. */
+  missing: Record<string, number>;
+  /** The kind of effect in expert mode, with its figures. */
+  effect: string;
+  figures: Record<string, string | number>;
+}
+
+export interface HappyCityCityView {
+  coins: number;
+  cards: HappyCityCard[];
+  sums: HappyCitySums;
+  colours: Record<string, number>;
+  special: HappyCitySpecialOffer | null;
+  /** What the sphinx has become. */
+  copied: HappyCitySpecialOffer | null;
+  next_is_free: boolean;
+  borrows: number;
+  score: HappyCityPart[];
+}
+
+/** One line of a score. */
+export interface HappyCityPart {
+  id: string;
+  points: number;
 }
 
 export interface WelcomeView {
@@ -324,122 +422,6 @@ export interface WelcomeMoveView {
   fields: Record<string, number>;
 }
 
-export interface DreamHomeView {
-  game: "dream_home";
-  seat: number;
-  edition: string;
-  options: Record<string, string>;
-  round: number;
-  rounds: number;
-  columns: DreamHomeColumn[];
-  /** In the deck. */
-  rooms_left: number;
-  resources_left: number;
-  room_discard: DreamHomeRoom[];
-  resource_discard: DreamHomeResource[];
-  houses: DreamHomeHouseView[];
-  /** Who began this round. */
-  starter: number;
-  /** Who has the token and begins the next one. */
-  first_player: number;
-  /** Who has used a jackhammer and takes no column this round. */
-  skips: boolean[];
-  /** Whether the car is still to be had; null when it is not played with. */
-  car: boolean | null;
-  acting: number | null;
-  phase: string;
-  hand: DreamHomeHand;
-  end_reason: string;
-  ranking: number[];
-}
-
-/** A column of the drafting board, from 1. Taken cards are null; the first column has the token and no resource. */
-export interface DreamHomeColumn {
-  room: DreamHomeRoom | null;
-  resource: DreamHomeResource | null;
-  first_player: boolean;
-}
-
-/** A room card. `points` are printed on it, for a room of 1, 2 or 3 cards. */
-export interface DreamHomeRoom {
-  card: string;
-  kind: string;
-  group: string;
-  most: number;
-  points: number[];
-  next_to: string | null;
-  points_next_to: number | null;
-  children: number;
-}
-
-/** A resource card: its group (roof, decor, tool, helper) and its name; a roof's name is its colour. */
-export interface DreamHomeResource {
-  group: string;
-  name: string;
-  window: boolean;
-  /** What a decor token is worth. */
-  points: number | null;
-  /** The rooms that take it; empty for what lies beside the house. */
-  rooms: string[];
-}
-
-export interface DreamHomeHouseView {
-  /** In reading order: the upper floor, the middle floor, the basement. */
-  cells: DreamHomeCell[];
-  rooms: DreamHomeRoomScore[];
-  /** The tokens beside the house. */
-  garden: string[];
-  /** How many cards lie in the closed pile. */
-  roofs: number;
-  /** The pile when the game is over; until then nothing of it can be known. */
-  opened: DreamHomeResource[];
-  /** The four of them that make the roof. */
-  roof: DreamHomeResource[];
-  tools: string[];
-  helpers: string[];
-  /** The comfort bonuses that the house has. */
-  comfort: string[];
-  children: number;
-  score: DreamHomePart[];
-  total: number;
-}
-
-/** A place in a house, floor and column from 1. `room` is null while it is free or has a scaffold. */
-export interface DreamHomeCell {
-  floor: number;
-  column: number;
-  room: DreamHomeRoom | null;
-  face_down: boolean;
-  scaffold: boolean;
-  token: string | null;
-  /** It is one room with the card on its left. */
-  joined_left: boolean;
-  /** Its room grows no more. */
-  finished: boolean;
-}
-
-/** An open room, by its leftmost cell, and what it counts. */
-export interface DreamHomeRoomScore {
-  floor: number;
-  column: number;
-  kind: string;
-  cards: number;
-  points: number;
-}
-
-/** One line of a score. */
-export interface DreamHomePart {
-  id: string;
-  points: number;
-}
-
-/** What the acting seat holds in hand. */
-export interface DreamHomeHand {
-  column: number | null;
-  room: DreamHomeRoom | null;
-  resource: DreamHomeResource | null;
-}
-
 export interface ScoreSheet {
   total: number;
   parts: ScorePart[];
@@ -485,7 +467,7 @@ export interface Position {
   seq: number;
   seat: number;
   seats: SeatState[];
-  view: WelcomeView | DreamHomeView;
+  view: HappyCityView | WelcomeView;
   legal: LegalMove[];
   prompt: Message;
   can_take_back: boolean;
@@ -665,7 +647,7 @@ export interface Ping {
   id: string;
 }
 
-export type View = WelcomeView | DreamHomeView;
+export type View = HappyCityView | WelcomeView;
 
 export type ServerMessage = Position | TableNews | SeatsNews | Ack | Refused | Reload | Because | Pong | Failed;
 

@@ -22,7 +22,7 @@ def cards(
     words = speak(ctx)
     played = find_game(game, words)
     chosen = agree(played, words, edition, 0, None).edition
-    sections = played.catalogue(chosen, cards)
+    sections = {name: entries for name, entries in played.catalogue(chosen, cards).items() if entries}
     if json:
         print_json(sections)
         return

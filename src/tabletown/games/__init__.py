@@ -2,6 +2,7 @@
 
 from tabletown.engine.game import Game
 from tabletown.games.dream_home.game import DreamHome
+from tabletown.games.happy_city.game import HappyCity
 from tabletown.games.welcome.game import Welcome
 
-GAMES: dict[str, Game] = {game.name: game for game in (Welcome(), DreamHome())}
+GAMES: dict[str, Game] = {game.name: game for game in (Welcome(), HappyCity(), DreamHome())}

@@ -7,11 +7,12 @@ processes share the work.
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from hashlib import sha256
 from multiprocessing import get_context
 from pathlib import Path
 from signal import SIG_IGN, SIGINT, signal
+from threading import current_thread, main_thread
 
 import msgspec
 
@@ -21,6 +22,8 @@ from tabletown.engine.contract import BadSetup, Eyes, Setup, State
 from tabletown.games import GAMES
 
 CHUNKS_PER_JOB = 25
+LARGEST_CHUNK = 20
+"""So that a simulation of any size can be stopped within moments."""
 
 
 class Report(msgspec.Struct):
@@ -96,7 +99,7 @@ def simulate(
         raise BadSetup("games", "setup-games", str(games), "1")
     for name in bots:
         make_bot(name, setup.game, b"")
-    size = max(1, games // (max(1, jobs) * CHUNKS_PER_JOB))
+    size = max(1, min(LARGEST_CHUNK, games // (max(1, jobs) * CHUNKS_PER_JOB)))
     tasks = [
         _Task(setup.game, setup.edition, setup.options, overlay, bots, seed, first, min(size, games - first))
         for first in range(0, games, size)
@@ -158,15 +161,25 @@ def _run(task: _Task) -> _Tally:
 
 
 def _in_processes(tasks: list[_Task], jobs: int) -> Iterator[_Tally]:
-    # Spawned, not forked: the host may run threads, a progress bar's for one. Ctrl-C is the host's matter alone.
-    pool = ProcessPoolExecutor(
-        min(jobs, len(tasks)), get_context("spawn"), initializer=signal, initargs=(SIGINT, SIG_IGN)
-    )
+    """The tallies as they come. Ctrl-C is the host's matter alone: its processes never hear of it and end with the pool."""
+    with _without_ctrl_c():
+        # Spawned, not forked: the host may run threads, a progress bar's for one. What it ignores they ignore for ever.
+        pool = get_context("spawn").Pool(min(jobs, len(tasks)))
+    with pool:
+        yield from pool.imap_unordered(_run, tasks)
+
+
+@contextmanager
+def _without_ctrl_c() -> Iterator[None]:
+    """Only the main thread may say what a signal does; elsewhere nothing changes."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal(SIGINT, SIG_IGN)
     try:
-        for done in as_completed([pool.submit(_run, task) for task in tasks]):
-            yield done.result()
+        yield
     finally:
-        pool.shutdown(cancel_futures=True)
+        signal(SIGINT, before)
 
 
 def _nothing(seats: int) -> _Tally:

@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Receive, Scope, Send
+from sqlalchemy.exc import DBAPIError
 
 from tabletown import __version__
 from tabletown.server.config import Settings
@@ -42,12 +43,16 @@ class App:
 
     def __init__(self, settings: Settings) -> None:
         self.services = Services(settings)
-        self._inside: ASGIApp = self._litestar(settings)
+        self._inside = self._litestar(settings)
         self._gate: ASGIApp = Gate(self._inside, self.services)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        app = self._inside if str(scope["type"]) == "lifespan" else self._gate
+        app: ASGIApp = self._inside if str(scope["type"]) == "lifespan" else self._gate
         await app(scope, receive, send)
+
+    def describe(self) -> dict[str, object]:
+        """The OpenAPI description of all routes."""
+        return self._inside.openapi_schema.to_schema()
 
     def _litestar(self, settings: Settings) -> Litestar:
         files = Files()
@@ -60,7 +65,12 @@ class App:
                 "caller": Provide(provide_caller, sync_to_thread=False),
                 "files": Provide(lambda: files, sync_to_thread=False),
             },
-            exception_handlers={Trouble: _trouble, HTTPException: _http_error, Exception: _unexpected},
+            exception_handlers={
+                Trouble: _trouble,
+                HTTPException: _http_error,
+                DBAPIError: _no_database,
+                Exception: _unexpected,
+            },
             request_max_body_size=settings.limits.body,
             compression_config=CompressionConfig(backend="gzip", minimum_size=1_000, exclude_opt_key=ZIPPED),
             openapi_config=OpenAPIConfig(
@@ -96,6 +106,11 @@ def _http_error(_: Asked, error: HTTPException) -> Response[Problem]:
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         problem.field = str(extra[0].get("key", ""))[:40]
     return _answer(problem)
+
+
+def _no_database(_: Asked, error: DBAPIError) -> Response[Problem]:
+    logger.error("the database did not do it", exc_info=error)
+    return _answer(by_status(503))
 
 
 def _unexpected(_: Asked, error: Exception) -> Response[Problem]:

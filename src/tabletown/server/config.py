@@ -21,7 +21,7 @@ class Limits(msgspec.Struct, frozen=True):
     tables: Rate = Rate(20, 0.2)
     """New tables and uploaded records, by one person and from one address."""
     moves: Rate = Rate(60, 15)
-    """Messages on one socket."""
+    """Messages on sockets, by one person, or from one address by those who only watch."""
     sockets: int = 200
     """Open at once from one address."""
     body: int = 16_384

@@ -51,6 +51,7 @@ class Gauges:
         self.limits = limits
         self.requests = Buckets(limits.requests)
         self.tables = Buckets(limits.tables)
+        self.moves = Buckets(limits.moves)
         self.sockets: Counter[str] = Counter()
 
     def demand(self, buckets: Buckets, *keys: str) -> None:

@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tabletown.engine.contract import SPECTATOR
 from tabletown.server import faces
-from tabletown.server.limits import Bucket
+from tabletown.server.gate import Caller
 from tabletown.server.logs import short
 from tabletown.server.problems import Trouble
 from tabletown.server.rows import RowKind
@@ -58,12 +58,12 @@ decoder = msgspec.json.Decoder(ClientMessage)
 
 
 class Viewer:
-    def __init__(self, socket: Socket, table: LiveTable, holder: str, services: Services):
+    def __init__(self, socket: Socket, table: LiveTable, caller: Caller, services: Services) -> None:
         self._socket = socket
         self._table = table
-        self._holder = holder
+        self._holder = caller.holder
+        self._pays = caller.holder or caller.address
         self._services = services
-        self._bucket = Bucket(services.settings.limits.moves)
         self._warnings = 0
         self._answers: deque[ServerMessage] = deque()
         self._news = asyncio.Event()
@@ -118,7 +118,7 @@ class Viewer:
                 text = message.get("text")
                 if not isinstance(text, str):
                     self._end(UNREADABLE)
-                elif not self._bucket.take():
+                elif not self._services.gauges.moves.take(self._pays):
                     self._warn()
                 else:
                     await self._handle(text)

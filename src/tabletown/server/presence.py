@@ -44,9 +44,15 @@ class Presence:
                 self._note(table, seat)
 
     def _note(self, table: LiveTable, seat: int) -> None:
-        self._changed.add((table.id, seat))
-        table.seats[seat].here_until = self._until((table.id, seat))
+        place = (table.id, seat)
+        self._changed.add(place)
+        until = self._until(place)
+        table.seats[seat].here_until = until
         table.seats[seat].seen = int(time.time())
+        if place in self._sockets:
+            table.local_until[seat] = until
+        else:
+            table.local_until.pop(seat, None)
         table.wake_watchers()
         self._wake.set()
 
@@ -61,7 +67,18 @@ class Presence:
             await asyncio.sleep(GATHERING)
             self._wake.clear()
             places, self._changed = self._changed, set()
-            await self._write({place: self._until(place) for place in places}, sorted({place[0] for place in places}))
+            changed = sorted({place[0] for place in places})
+            await self._write({place: self._until(place) for place in places}, changed)
+            for table_id in changed:
+                await self._look_again(table_id)
+
+    async def _look_again(self, table_id: str) -> None:
+        """What was read while this was being written may have been older."""
+        if table := self._tables.live.get(table_id):
+            try:
+                await self._tables.refresh(table)
+            except Exception:
+                logger.exception("a table could not be read again")
 
     async def beat(self) -> None:
         """For ever: say that those who are here still are, and let everybody look who is not."""
@@ -71,7 +88,7 @@ class Presence:
             await self._write(signs, [])
             for (table_id, seat), until in signs.items():
                 if table := self._tables.live.get(table_id):
-                    table.seats[seat].here_until = until
+                    table.seats[seat].here_until = table.local_until[seat] = until
             for table in list(self._tables.live.values()):
                 table.wake_watchers()
 

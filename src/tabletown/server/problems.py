@@ -1,40 +1,12 @@
 """Everything that can be wrong with a request, as one exception that becomes a `Problem` on the wire.
 
-`MESSAGES` lists the Fluent ids that the server itself uses; those of set-ups and records come from the engine.
-Nothing of an unexpected error reaches a client.
+Its message is a Fluent id, the server's own (error-…) or one of the engine's. Nothing of an unexpected error reaches a
+client.
 """
 
 from tabletown.engine.contract import BadSetup
 from tabletown.engine.record import RecordError
 from tabletown.server.wire import Args, Problem
-
-MESSAGES = (
-    "error-bad-request",
-    "error-not-found",
-    "error-method",
-    "error-too-big",
-    "error-too-many",
-    "error-cross-site",
-    "error-internal",
-    "error-busy",
-    "error-no-table",
-    "error-no-seat",
-    "error-name",
-    "error-seat-taken",
-    "error-already-seated",
-    "error-not-your-seat",
-    "error-not-host",
-    "error-not-at-table",
-    "error-started",
-    "error-not-started",
-    "error-not-over",
-    "error-no-spectators",
-    "error-link",
-    "error-not-away",
-    "error-handed-over",
-    "error-bot-level",
-    "error-imported",
-)
 
 
 class Trouble(Exception):

@@ -10,13 +10,13 @@ from tabletown.engine.chance import commitment
 from tabletown.engine.contract import IllegalAction
 from tabletown.engine.match import Match
 from tabletown.engine.record import RecordError
-from tabletown.games import GAMES
 from tabletown.server import faces
 from tabletown.server.fold import Fold, deal_for
 from tabletown.server.identity import Person, clean_name, new_token
 from tabletown.server.problems import Trouble, bad_record
 from tabletown.server.rows import LogRow, SeatRow, Stored, TableRow
 from tabletown.server.tables import LiveTable
+from tabletown.server.views import TABLE_GAMES
 from tabletown.server.wire import (
     NAME_LENGTH,
     EpochMark,
@@ -118,7 +118,7 @@ def from_record(text: str, person: Person) -> Stored:
     """A table that has only a replay; raises Trouble that names the first wrong line."""
     try:
         read = record.parse(text)
-        game = GAMES.get(read.game)
+        game = TABLE_GAMES.get(read.game)
         if game is None:
             raise RecordError(read.places["game"], "record-bad-field", {"field": "game", "value": read.game})
         match = record.verify(game, text) if "ended" in read.fields else record.replay(game, read)

@@ -12,7 +12,6 @@ import msgspec
 from tabletown.bots import bots_of
 from tabletown.engine.contract import BadSetup
 from tabletown.engine.game import Game
-from tabletown.games import GAMES
 from tabletown.server.config import DAYS_HAND_OVER, LIVE_HAND_OVER
 from tabletown.server.faces import acting_in, may_hand_over
 from tabletown.server.fold import deal_for
@@ -20,6 +19,7 @@ from tabletown.server.identity import Person, clean_name, hashed, new_token
 from tabletown.server.problems import Trouble, bad_setup, no_table
 from tabletown.server.rows import SeatRow, Stored, TableRow
 from tabletown.server.storage import Change, Storage
+from tabletown.server.views import TABLE_GAMES
 from tabletown.server.wire import BotSeat, LocalSeat, MySeat, NewSeat, NewTable, TakeSeat
 
 SEED_BYTES = 32
@@ -41,9 +41,9 @@ def checked_level(game: str, level: str) -> str:
 
 async def set_table(storage: Storage, wish: NewTable, person: Person) -> str:
     """Set a table as wished and return its id; it starts at once when no seat is open."""
-    game = GAMES.get(wish.game)
+    game = TABLE_GAMES.get(wish.game)
     if game is None:
-        raise Trouble(422, "setup-unknown-game", "game", {"value": wish.game, "allowed": ", ".join(GAMES)})
+        raise Trouble(422, "setup-unknown-game", "game", {"value": wish.game, "allowed": ", ".join(TABLE_GAMES)})
     table = _table_row(game, wish, person)
     seats = [_seat_row(table, number, seat, person) for number, seat in enumerate(wish.seats)]
     if sum(isinstance(seat, MySeat) for seat in wish.seats) > 1:

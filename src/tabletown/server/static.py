@@ -63,8 +63,6 @@ class Files:
             body = b"\n".join(path.read_bytes() for path in parts)
             kind = TYPES.get(suffix) or mimetypes.types_map.get(suffix, "application/octet-stream")
             zipped = gzip.compress(body, 9, mtime=0) if kind.startswith(COMPRESSIBLE) else None
-            if kind.startswith("text/"):
-                kind += "; charset=utf-8"
             tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
             self._kept[(name, stamp)] = File(body, zipped, kind, tag, forever)
         return self._kept[(name, stamp)]

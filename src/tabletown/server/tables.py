@@ -12,6 +12,7 @@ from typing import Protocol
 
 import msgspec
 
+from tabletown.games import GAMES
 from tabletown.server.config import Settings
 from tabletown.server.faces import Face, acting_in, face
 from tabletown.server.fold import Fold, deal_for
@@ -65,6 +66,8 @@ class LiveTable:
         """Bots at work here: while there are any, the table stays in memory."""
         self.used = time.monotonic()
         self.is_stale = False
+        self.local_until: dict[int, int] = {}
+        """Seats with a socket in this process, and until when they count as here: the database hears of it later."""
         self._faces: dict[int, Face] = {}
         self.catch_up(stored)
 
@@ -76,6 +79,8 @@ class LiveTable:
         """Take over what the database has: later rows of the log, and the table if it is not older than ours."""
         if stored.table.version >= self.row.version:
             self.row, self.seats = stored.table, stored.seats
+            for seat, until in self.local_until.items():
+                self.seats[seat].here_until = max(self.seats[seat].here_until, until)
         if self.row.stage == "open":
             return
         if self.fold is None:
@@ -142,6 +147,8 @@ class Tables:
         stored = await self._storage.load(table_id)
         if stored is None:
             return None
+        if stored.table.rules != GAMES[stored.table.game].rules_version:
+            raise Trouble(409, "error-other-rules")
         table = self.live[table_id] = LiveTable(stored)
         self.drop_idle()
         self.on_change(table, False)

@@ -1,9 +1,13 @@
 """What the games show, as one type: the union of their views, told apart by the field `game`.
 
-The wire and the TypeScript types need it. A new game adds its view here.
+The wire and the TypeScript types need it. A game that the browser can draw adds its view here and its name to TABLE_GAMES;
+the others are played in the terminal and from Python.
 """
 
-from tabletown.games.dream_home.view import DreamHomeView
+from tabletown.engine.game import Game
+from tabletown.games import GAMES
+from tabletown.games.happy_city.view import HappyCityView
 from tabletown.games.welcome.view import WelcomeView
 
-View = WelcomeView | DreamHomeView
+View = HappyCityView | WelcomeView
+TABLE_GAMES: dict[str, Game] = {name: GAMES[name] for name in ("welcome", "happy_city")}

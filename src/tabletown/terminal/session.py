@@ -258,11 +258,13 @@ class Session:
     def _finish(self) -> None:
         state = self.match.state
         self.screen.fresh()
-        for seat in self.people:
-            if not self.screen.plain:
+        if self.screen.plain:
+            self._describe_changes(self.people[0] if self.people else 0)
+        else:
+            for seat in self.people:
                 self.screen.show(self.face.draw(state.view(seat), seat, self.names, [], self.words))
-        for event in self.match.events[min(self.told) :]:
-            self.screen.say(self._tell(event))
+            for event in self.match.events[min(self.told) :]:
+                self.screen.say(self._tell(event))
         places = state.ranking() if len(self.players) > 1 else None
         self.screen.show(breakdown(self.game.name, state.scores(), self.names, self.words, self.screen.plain, places))
         self._keep()

@@ -7,5 +7,6 @@ export interface BrowserProps {
 }
 
 export const browsers: Record<string, () => Promise<{ default: Component<BrowserProps> }>> = {
+  happy_city: () => import("../games/happy_city/Cards.svelte"),
   welcome: () => import("../games/welcome/Cards.svelte"),
 };

@@ -2,5 +2,6 @@
 import type { GameModule } from "./board";
 
 export const games: Record<string, () => Promise<GameModule>> = {
+  happy_city: async () => (await import("./happy_city")).default as unknown as GameModule,
   welcome: async () => (await import("./welcome")).default as unknown as GameModule,
 };

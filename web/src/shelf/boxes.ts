@@ -2,5 +2,6 @@
 import type { Component } from "svelte";
 
 export const boxes: Record<string, () => Promise<{ default: Component }>> = {
+  happy_city: () => import("./HappyCityBox.svelte"),
   welcome: () => import("./WelcomeBox.svelte"),
 };

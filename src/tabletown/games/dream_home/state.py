@@ -66,7 +66,7 @@ class DreamHomeState(State):
         if not 0 <= seat < len(self.houses):
             return "table.seat.unknown"
         if seat != self.turn.seat:
-            return "dream_home.turn.another_player"
+            return "table.turn.not_yours"
         return self.turn.refusal(self.houses[seat], self.table, action)
 
     def play(self, seat: int, action: int, events: list[Event] | None = None) -> None:

@@ -3,7 +3,6 @@
 Read once per edition (and overlay); the compiled rules get their figures from `board` and `cards`, which unpack it.
 """
 
-from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -134,7 +133,6 @@ PLAN_KINDS = (
 )
 
 
-@cache
 def read(edition: str, overlay: Path | None = None) -> Catalogue:
     """The catalogue of an edition, checked."""
     path = Path(__file__).with_name(f"{edition}.toml")

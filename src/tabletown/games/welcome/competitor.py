@@ -50,16 +50,25 @@ class Competitor:
     def score(self, given: list[int], plans: list[int], temp_rank: int) -> Score:
         """Its points for the effects it was given, the plans it completed and its rank in temps."""
         if not self.scores():
-            return Score([("plans", 0), ("parks", 0), ("pools", 0), ("temps", 0), ("fences", 0), ("estates", 0)])
+            return Score(
+                [
+                    ("competitor-plans", 0),
+                    ("competitor-parks", 0),
+                    ("competitor-pools", 0),
+                    ("competitor-temps", 0),
+                    ("competitor-fences", 0),
+                    ("competitor-estates", 0),
+                ]
+            )
         best = sorted(self.estates(given), reverse=True)[:BEST_ESTATES]
         return Score(
             [
-                ("plans", sum(plans)),
-                ("parks", self.park * given.count(PARK)),
-                ("pools", self.pool * given.count(POOL)),
-                ("temps", self.temp * given.count(TEMP) + temp_rank),
-                ("fences", self.fence * given.count(FENCE)),
-                ("estates", sum(best)),
+                ("competitor-plans", sum(plans)),
+                ("competitor-parks", self.park * given.count(PARK)),
+                ("competitor-pools", self.pool * given.count(POOL)),
+                ("competitor-temps", self.temp * given.count(TEMP) + temp_rank),
+                ("competitor-fences", self.fence * given.count(FENCE)),
+                ("competitor-estates", sum(best)),
             ]
         )
 

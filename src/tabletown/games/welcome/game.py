@@ -101,7 +101,7 @@ class Welcome(Game):
     def score_paper(self, text: str) -> list[PaperSheet]:
         from tabletown.games.welcome.paper import score_paper
 
-        return score_paper(text, self.edition("first"))
+        return score_paper(text, self.edition)
 
     def paper_example(self, language: str) -> str:
         from tabletown.games.welcome.paper import example

@@ -195,7 +195,6 @@ dream_home-move-done = Done
 
 ## Refusals: why something cannot be done
 
-dream_home-rule-turn-another_player = It is another player’s turn.
 dream_home-rule-turn-order = This cannot be done at this point of your turn.
 dream_home-rule-turn-not_finished = Something is still to be done before your turn can end.
 dream_home-rule-column-room_gone = This column has no room any more.

@@ -6,6 +6,7 @@ table-rule-game-over = The game is over.
 table-rule-seat-unknown = There is no such seat at this table.
 table-rule-take_back-nothing = You have no step that can still be taken back.
 table-rule-turn-done = You have ended your turn; wait for the others, or take the end back.
+table-rule-turn-not_yours = It is not your turn.
 
 ## Setting a table. $value is what was asked for, $allowed what is possible.
 
@@ -43,7 +44,7 @@ table-place =
 table-bot-random = Random
 table-bot-random-about = Plays any legal move. Good for learning the rules, no rival.
 table-bot-greedy = Greedy
-table-bot-greedy-about = Takes what gives most now and keeps its streets open. A fair first opponent.
+table-bot-greedy-about = Plans its own turn for what will count most in the end and looks no further. A fair first opponent.
 
 ## Where a figure on a card comes from
 

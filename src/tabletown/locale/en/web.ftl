@@ -74,6 +74,7 @@ error-not-away = This player is here, or has not been away long enough.
 error-handed-over = A bot is playing for this seat. Its owner can take it back.
 error-bot-level = There is no such bot for this game.
 error-imported = This table came from a record: it can only be replayed.
+error-other-rules = This game was begun under an earlier version of the rules and cannot go on here.
 
 ## Names
 

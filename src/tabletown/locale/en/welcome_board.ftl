@@ -101,3 +101,4 @@ welcome-board-parks =
         [one] Parks of street { $street }: { $points } point
        *[other] Parks of street { $street }: { $points } points
     }
+welcome-board-column = Estates of { $size }: { $count } completed, each worth { $value }

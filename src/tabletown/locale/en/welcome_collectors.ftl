@@ -89,12 +89,12 @@ welcome-log-plan_card =
     }
 welcome-rule-aca-third_card = The competitor gets the card you did not use; you choose it only after a refusal.
 welcome-competitor-stack = Its cards, in order: { $cards }.
-welcome-competitor-plans = City plans
-welcome-competitor-parks = Parks
-welcome-competitor-pools = Pools
-welcome-competitor-temps = Temps
-welcome-competitor-fences = Fences
-welcome-competitor-estates = Five best estates
+welcome-score-competitor-plans = City plans
+welcome-score-competitor-parks = Parks
+welcome-score-competitor-pools = Pools
+welcome-score-competitor-temps = Temps
+welcome-score-competitor-fences = Fences
+welcome-score-competitor-estates = Five best estates
 
 ## The rules to read
 

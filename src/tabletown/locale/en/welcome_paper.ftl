@@ -22,6 +22,8 @@ welcome-paper-about =
       8*  with its pool       o   a roundabout
       8b  a bis               |   a fence (the ends of a street have theirs already)
     Instead of streets you can give “estates” (how many of 1 2 3 4 5 6), “pools”, “bis” and “roundabouts”.
+    For the collector’s edition add “edition: collectors” (and “board: projected”); for its solo game “competitor: Irina”,
+    “cards: park, fence, agent” (what the competitor got, in order) and “completed: 8, 6” (its points for plans).
 welcome-paper-example-name = Anna
 welcome-paper-about-parks = boxes crossed on the top, middle and bottom street
 welcome-paper-about-agents = boxes crossed for estates of 1 2 3 4 5 6
@@ -60,3 +62,13 @@ welcome-paper-plan-points = No plan { $plan } gives { $points } points. Possible
 welcome-paper-parks = { $count } park boxes are crossed on street { $street }, but only { $houses } houses were written there.
 welcome-paper-effects = { $count } effects were used, but only { $houses } houses were written, one effect each at most.
 welcome-paper-rare-numbers = { $count } houses have the numbers 0, 16 or 17, which take temps, but { $temps } temp boxes are crossed.
+
+## The table
+
+welcome-paper-field-edition = edition
+welcome-paper-field-board = board
+welcome-paper-field-competitor = competitor
+welcome-paper-field-cards = cards
+welcome-paper-field-completed = completed
+welcome-paper-unknown-word = “{ $value }” is not known here. Possible: { $allowed }.
+welcome-paper-one-against-competitor = Only one player plays against a competitor.

@@ -195,7 +195,6 @@ dream_home-move-done = Готово
 
 ## Отказы: почему так нельзя
 
-dream_home-rule-turn-another_player = Сейчас ход другого игрока.
 dream_home-rule-turn-order = Сейчас в вашем ходу этого сделать нельзя.
 dream_home-rule-turn-not_finished = Прежде чем завершить ход, нужно сделать ещё кое-что.
 dream_home-rule-column-room_gone = В этом столбце уже нет комнаты.

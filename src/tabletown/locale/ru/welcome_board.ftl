@@ -110,3 +110,4 @@ welcome-board-parks =
         [many] Скверы улицы { $street }: { $points } очков
        *[other] Скверы улицы { $street }: { $points } очка
     }
+welcome-board-column = Жилые группы размера { $size }: завершено { $count }, ценность каждой { $value }

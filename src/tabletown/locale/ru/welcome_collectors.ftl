@@ -103,12 +103,12 @@ welcome-log-plan_card =
     }
 welcome-rule-aca-third_card = Конкурент получает карту, которую вы не сыграли; выбирают её только после отказа.
 welcome-competitor-stack = Его карты по порядку: { $cards }.
-welcome-competitor-plans = Планы застройки
-welcome-competitor-parks = Скверы
-welcome-competitor-pools = Бассейны
-welcome-competitor-temps = Рабочие
-welcome-competitor-fences = Заборы
-welcome-competitor-estates = Пять лучших групп
+welcome-score-competitor-plans = Планы застройки
+welcome-score-competitor-parks = Скверы
+welcome-score-competitor-pools = Бассейны
+welcome-score-competitor-temps = Рабочие
+welcome-score-competitor-fences = Заборы
+welcome-score-competitor-estates = Пять лучших групп
 
 ## Правила для чтения
 

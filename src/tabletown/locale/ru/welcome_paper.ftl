@@ -22,6 +22,8 @@ welcome-paper-about =
       8*  с бассейном         o   проезд
       8с  строение            |   забор (на концах улиц заборы уже стоят)
     Вместо улиц можно указать «группы» (сколько из 1 2 3 4 5 6 домов), «бассейны», «строения» и «проезды».
+    Для коллекционного издания добавьте «издание: collectors» (и «поле-вид: проектируемое»); для игры с конкурентом — «конкурент: Ирина»,
+    «карты: сквер, забор, агент» (что он получил, по порядку) и «выполнено: 8, 6» (его очки за планы).
 welcome-paper-example-name = Анна
 welcome-paper-about-parks = закрашенные окошки на верхней, средней и нижней улице
 welcome-paper-about-agents = закрашенные окошки для групп из 1 2 3 4 5 6 домов
@@ -62,3 +64,13 @@ welcome-paper-plan-points = Ни один план { $plan } не даёт ст�
 welcome-paper-parks = На улице { $street } закрашено окошек сквера: { $count }, а домов вписано только { $houses }.
 welcome-paper-effects = Применено эффектов: { $count }, а домов вписано только { $houses }, и на дом не больше одного эффекта.
 welcome-paper-rare-numbers = Номера 0, 16 и 17 даются только с рабочими. Таких домов { $count }, а окошек рабочих закрашено { $temps }.
+
+## The table
+
+welcome-paper-field-edition = издание
+welcome-paper-field-board = поле-вид
+welcome-paper-field-competitor = конкурент
+welcome-paper-field-cards = карты
+welcome-paper-field-completed = выполнено
+welcome-paper-unknown-word = «{ $value }» здесь не годится. Можно: { $allowed }.
+welcome-paper-one-against-competitor = Против конкурента играет только один игрок.

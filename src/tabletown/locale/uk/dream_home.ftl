@@ -195,7 +195,6 @@ dream_home-move-done = Готово
 
 ## Відмови: чому так не можна
 
-dream_home-rule-turn-another_player = Зараз хід іншого гравця.
 dream_home-rule-turn-order = Зараз у вашому ході цього зробити не можна.
 dream_home-rule-turn-not_finished = Перш ніж завершити хід, треба зробити ще дещо.
 dream_home-rule-column-room_gone = У цьому стовпці вже немає кімнати.

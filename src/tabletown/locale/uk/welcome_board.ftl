@@ -110,3 +110,4 @@ welcome-board-parks =
         [many] Сквери вулиці { $street }: { $points } очок
        *[other] Сквери вулиці { $street }: { $points } очка
     }
+welcome-board-column = Житлові групи розміру { $size }: завершено { $count }, цінність кожної { $value }

@@ -103,12 +103,12 @@ welcome-log-plan_card =
     }
 welcome-rule-aca-third_card = Конкурент отримує карту, яку ви не зіграли; вибирають її лише після відмови.
 welcome-competitor-stack = Його карти за порядком: { $cards }.
-welcome-competitor-plans = Плани забудови
-welcome-competitor-parks = Сквери
-welcome-competitor-pools = Басейни
-welcome-competitor-temps = Робітники
-welcome-competitor-fences = Паркани
-welcome-competitor-estates = П'ять найкращих груп
+welcome-score-competitor-plans = Плани забудови
+welcome-score-competitor-parks = Сквери
+welcome-score-competitor-pools = Басейни
+welcome-score-competitor-temps = Робітники
+welcome-score-competitor-fences = Паркани
+welcome-score-competitor-estates = П'ять найкращих груп
 
 ## Правила для читання
 

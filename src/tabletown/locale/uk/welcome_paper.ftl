@@ -22,6 +22,8 @@ welcome-paper-about =
       8*  з басейном          o   проїзд
       8п  прибудова           |   паркан (на кінцях вулиць паркани вже стоять)
     Замість вулиць можна вказати «групи» (скільки з 1 2 3 4 5 6 будинків), «басейни», «прибудови» та «проїзди».
+    Для колекційного видання додайте «видання: collectors» (і «вид-поля: проєктоване»); для гри з конкурентом — «конкурент: Ірина»,
+    «карти: сквер, паркан, агент» (що він отримав, за порядком) і «виконано: 8, 6» (його очки за плани).
 welcome-paper-example-name = Ганна
 welcome-paper-about-parks = закреслені віконця на верхній, середній і нижній вулиці
 welcome-paper-about-agents = закреслені віконця для груп з 1 2 3 4 5 6 будинків
@@ -62,3 +64,13 @@ welcome-paper-plan-points = Жоден план { $plan } не дає стіль
 welcome-paper-parks = На вулиці { $street } закреслено віконець скверу: { $count }, а будинків вписано лише { $houses }.
 welcome-paper-effects = Застосовано ефектів: { $count }, а будинків вписано лише { $houses }, і на будинок не більше одного ефекту.
 welcome-paper-rare-numbers = Номери 0, 16 і 17 дають лише з робітниками. Таких будинків { $count }, а віконець робітників закреслено { $temps }.
+
+## The table
+
+welcome-paper-field-edition = видання
+welcome-paper-field-board = вид-поля
+welcome-paper-field-competitor = конкурент
+welcome-paper-field-cards = карти
+welcome-paper-field-completed = виконано
+welcome-paper-unknown-word = «{ $value }» тут не годиться. Можна: { $allowed }.
+welcome-paper-one-against-competitor = Проти конкурента грає лише один гравець.

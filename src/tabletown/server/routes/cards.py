@@ -7,13 +7,14 @@ from litestar.params import PathParameter, QueryParameter
 
 from tabletown.games import GAMES
 from tabletown.server.problems import Trouble
+from tabletown.server.routes.shared import PROBLEMS
 from tabletown.server.wire import CardEntry, Cards, CardSection
 
 GameName = Annotated[str, PathParameter(max_length=40)]
 Edition = Annotated[str, QueryParameter(max_length=40)]
 
 
-@get("/api/games/{game:str}/cards", sync_to_thread=True)
+@get("/api/games/{game:str}/cards", responses=PROBLEMS, sync_to_thread=True)
 def list_cards(game: GameName, edition: Edition = "") -> Cards:
     """The edition asked for, or the one that the game offers first."""
     found = GAMES.get(game)

@@ -36,7 +36,7 @@ async def live(socket: Socket, table_id: TableId, services: Given[Services], sea
             return
         mine = table.seats_of(caller.holder)
         eyes = seat if seat is not None and (seat == SPECTATOR or seat in mine) else None
-        await Viewer(socket, table, caller.holder, services).run(eyes)
+        await Viewer(socket, table, caller, services).run(eyes)
     except Trouble:
         await socket.close(NO_TABLE)
     finally:

@@ -13,7 +13,7 @@ from tabletown.server import replays
 from tabletown.server.config import Limits
 from tabletown.server.gate import Caller
 from tabletown.server.problems import Trouble
-from tabletown.server.routes.shared import TableId, info
+from tabletown.server.routes.shared import PROBLEMS, TableId, info
 from tabletown.server.services import Services
 from tabletown.server.tables import LiveTable
 from tabletown.server.wire import Replay, ReplayPosition, TableInfo, Verification
@@ -29,19 +29,19 @@ async def _table(services: Given[Services], table_id: str, caller: Given[Caller]
     return table
 
 
-@get("/api/tables/{table_id:str}/replay")
+@get("/api/tables/{table_id:str}/replay", responses=PROBLEMS)
 async def replay(table_id: TableId, services: Given[Services], caller: Given[Caller]) -> Replay:
     return replays.replay(await _table(services, table_id, caller), caller.holder)
 
 
-@get("/api/tables/{table_id:str}/replay/{step:int}")
+@get("/api/tables/{table_id:str}/replay/{step:int}", responses=PROBLEMS)
 async def replay_position(
     table_id: TableId, step: Step, services: Given[Services], caller: Given[Caller], seat: Eyes = -1
 ) -> ReplayPosition:
     return services.replays.position(await _table(services, table_id, caller), step, seat)
 
 
-@get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
+@get("/api/tables/{table_id:str}/record", responses=PROBLEMS, media_type=MediaType.TEXT)
 async def download(table_id: TableId, services: Given[Services], caller: Given[Caller]) -> Response[str]:
     table = await _table(services, table_id, caller)
     name = f"tabletown-{table.row.game}-{table.row.created}.txt"
@@ -49,7 +49,7 @@ async def download(table_id: TableId, services: Given[Services], caller: Given[C
     return Response(replays.record_text(table), media_type=MediaType.TEXT, headers=headers)
 
 
-@post("/api/records", request_max_body_size=Limits().record)
+@post("/api/records", responses=PROBLEMS, request_max_body_size=Limits().record)
 async def upload(
     request: "Request[object, object, State]", services: Given[Services], caller: Given[Caller]
 ) -> TableInfo:
@@ -64,6 +64,6 @@ async def upload(
     return info(await services.tables.get(stored.table.id), caller)
 
 
-@get("/api/tables/{table_id:str}/verify")
+@get("/api/tables/{table_id:str}/verify", responses=PROBLEMS)
 async def verify(table_id: TableId, services: Given[Services], caller: Given[Caller]) -> Verification:
     return replays.verification(await _table(services, table_id, caller))

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from litestar import Request
 from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec.example import Example
 from litestar.params import PathParameter
 from litestar.response import Response
@@ -13,11 +14,16 @@ from tabletown.server.gate import Caller
 from tabletown.server.services import Services
 from tabletown.server.static import File
 from tabletown.server.tables import LiveTable
-from tabletown.server.wire import TableInfo
+from tabletown.server.wire import Problem, TableInfo
 
 TableId = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", examples=[Example(value="a-table")])]
 ZIPPED = "is_zipped"
 """Marks a route whose answers come compressed already."""
+PROBLEMS = {
+    status: ResponseSpec(Problem, generate_examples=False, description="What is wrong, as a message id.")
+    for status in (400, 403, 404, 409, 413, 422, 429)
+}
+"""What any route may answer instead."""
 SeatPath = Annotated[int, PathParameter(ge=0, le=99)]
 
 

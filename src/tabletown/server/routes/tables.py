@@ -7,14 +7,14 @@ from litestar.params import JSONBody
 from tabletown.server import faces, seating
 from tabletown.server.gate import Caller
 from tabletown.server.identity import clean_name
-from tabletown.server.routes.shared import SeatPath, TableId, changed, info
+from tabletown.server.routes.shared import PROBLEMS, SeatPath, TableId, changed, info
 from tabletown.server.services import Services
 from tabletown.server.wire import Handing, Lobby, NewTable, SeatLink, TableInfo, TakeSeat, UseLink
 
 MOST_LISTED = 50
 
 
-@get("/api/tables")
+@get("/api/tables", responses=PROBLEMS)
 async def lobby(services: Given[Services], caller: Given[Caller]) -> Lobby:
     holder = caller.holder
     mine = await services.storage.played_by(holder, over=False, most=MOST_LISTED) if holder else []
@@ -31,7 +31,7 @@ async def lobby(services: Given[Services], caller: Given[Caller]) -> Lobby:
     )
 
 
-@post("/api/tables")
+@post("/api/tables", responses=PROBLEMS)
 async def set_table(data: JSONBody[NewTable], services: Given[Services], caller: Given[Caller]) -> TableInfo:
     person = caller.person()
     services.gauges.demand(services.gauges.tables, person.holder, caller.address)
@@ -42,18 +42,18 @@ async def set_table(data: JSONBody[NewTable], services: Given[Services], caller:
     return await changed(services, table_id, caller)
 
 
-@get("/api/tables/{table_id:str}")
+@get("/api/tables/{table_id:str}", responses=PROBLEMS)
 async def show_table(table_id: TableId, services: Given[Services], caller: Given[Caller]) -> TableInfo:
     return info(await services.tables.get(table_id), caller)
 
 
-@post("/api/tables/{table_id:str}/start", status_code=200)
+@post("/api/tables/{table_id:str}/start", responses=PROBLEMS, status_code=200)
 async def start(table_id: TableId, services: Given[Services], caller: Given[Caller]) -> TableInfo:
     await seating.start(services.storage, table_id, caller.person())
     return await changed(services, table_id, caller)
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200)
+@post("/api/tables/{table_id:str}/seats/{seat:int}", responses=PROBLEMS, status_code=200)
 async def take_seat(
     table_id: TableId, seat: SeatPath, data: JSONBody[TakeSeat], services: Given[Services], caller: Given[Caller]
 ) -> TableInfo:
@@ -63,20 +63,20 @@ async def take_seat(
     return await changed(services, table_id, caller)
 
 
-@delete("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200)
+@delete("/api/tables/{table_id:str}/seats/{seat:int}", responses=PROBLEMS, status_code=200)
 async def leave_seat(table_id: TableId, seat: SeatPath, services: Given[Services], caller: Given[Caller]) -> TableInfo:
     await seating.leave_seat(services.storage, table_id, seat, caller.person())
     return await changed(services, table_id, caller)
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:int}/link", status_code=200)
+@post("/api/tables/{table_id:str}/seats/{seat:int}/link", responses=PROBLEMS, status_code=200)
 async def make_link(table_id: TableId, seat: SeatPath, services: Given[Services], caller: Given[Caller]) -> SeatLink:
     token = await seating.make_link(services.storage, table_id, seat, caller.person())
     await changed(services, table_id, caller)
     return SeatLink(f"/seat/{token}", token)
 
 
-@post("/api/seat-link", status_code=200)
+@post("/api/seat-link", responses=PROBLEMS, status_code=200)
 async def use_link(data: JSONBody[UseLink], services: Given[Services], caller: Given[Caller]) -> TableInfo:
     table_id, name = await seating.use_link(services.storage, data.token, caller.person())
     if not caller.name:
@@ -84,7 +84,7 @@ async def use_link(data: JSONBody[UseLink], services: Given[Services], caller: G
     return await changed(services, table_id, caller)
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:int}/hand-over", status_code=200)
+@post("/api/tables/{table_id:str}/seats/{seat:int}/hand-over", responses=PROBLEMS, status_code=200)
 async def hand_over(
     table_id: TableId, seat: SeatPath, data: JSONBody[Handing], services: Given[Services], caller: Given[Caller]
 ) -> TableInfo:
@@ -92,7 +92,7 @@ async def hand_over(
     return await changed(services, table_id, caller)
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:int}/return", status_code=200)
+@post("/api/tables/{table_id:str}/seats/{seat:int}/return", responses=PROBLEMS, status_code=200)
 async def take_back_seat(
     table_id: TableId, seat: SeatPath, services: Given[Services], caller: Given[Caller]
 ) -> TableInfo:

@@ -97,7 +97,9 @@ export class Desk {
    *  done if it still can be. */
   settle(): void {
     const { position, onplay } = this.#props();
-    const now = `${position.seq} ${position.seat} ${this.shown}`;
+    // Others who finish their turns change nothing here: what is open stays open.
+    const offered = position.legal.map((move) => move.action);
+    const now = [position.seat, this.shown, this.view.round, this.view.phase, ...offered].join(" ");
     if (now === this.#drawn) return;
     this.#drawn = now;
     this.picks = NO_PICKS;
@@ -114,15 +116,15 @@ export class Desk {
     if (queued !== null && position.legal.some((move) => move.action === queued)) onplay(queued);
   }
 
-  /** The attributes of a place; what can be clicked is a button with a name. */
-  button(id: string, label: () => string) {
+  /** The attributes of a place; what can be clicked is a button. Its name is what it says, or the label. */
+  button(id: string, label?: () => string) {
     if (!this.targets.has(id) && !this.swaps(id)) return { "data-target": id };
     return {
       "data-target": id,
       "data-live": "",
       role: "button",
       tabindex: this.#rover === id ? 0 : -1,
-      "aria-label": label(),
+      "aria-label": label?.(),
     } as const;
   }
 

@@ -17,6 +17,8 @@ def check(paper: Paper, edition: Edition) -> list[Problem]:
         for street, field in enumerate(STREET_FIELDS):
             line = paper.lines.get(field, 0)
             found = [*_order(sheet, street), *_repeats(sheet, street), *_pools(sheet, street)]
+            if edition.fence_between_bis:
+                found = [(message, args) for message, args in found if message != "welcome-paper-bis-fence"]
             problems += [Problem(line, field, message, args) for message, args in found]
             _fence_roundabouts(sheet, street)
     problems += _counts_agree(paper)

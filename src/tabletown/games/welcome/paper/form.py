@@ -7,6 +7,7 @@ import re
 
 from tabletown.engine.paper import Problem
 from tabletown.games.welcome.board import ROW, SIZES, STREETS, Board
+from tabletown.games.welcome.paper.table import TABLE_FIELDS
 from tabletown.games.welcome.sheet import BIS, EMPTY, FENCE, POOL, ROUNDABOUT, Sheet, blank_sheet
 from tabletown.words import LANGUAGES, Words
 
@@ -68,9 +69,9 @@ def example(language: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def read(text: str, board: Board) -> tuple[list[Paper], list[Problem]]:
-    """Every sheet of the file, and what could not be understood."""
-    papers: list[Paper] = []
+def rows(text: str) -> tuple[list[tuple[int, str, str]], list[Problem]]:
+    """The lines of a file as (line, field, value), and those that name no field."""
+    found: list[tuple[int, str, str]] = []
     problems: list[Problem] = []
     fields = _fields()
     for number, row in enumerate(text.splitlines(), 1):
@@ -79,15 +80,24 @@ def read(text: str, board: Board) -> tuple[list[Paper], list[Problem]]:
             continue
         name, colon, value = (part.strip() for part in line.partition(":"))
         field = fields.get(name.casefold(), "")
-        if not colon or not field:
-            allowed = ", ".join(FIELDS)
+        if colon and field:
+            found.append((number, field, value))
+        else:
+            allowed = ", ".join((*FIELDS, *TABLE_FIELDS))
             problems.append(Problem(number, name, "welcome-paper-unknown-field", {"field": name, "allowed": allowed}))
-            continue
+    return found, problems
+
+
+def read(lines: list[tuple[int, str, str]], board: Board) -> tuple[list[Paper], list[Problem]]:
+    """Every sheet of the file, and what could not be understood."""
+    papers: list[Paper] = []
+    problems: list[Problem] = []
+    for number, field, value in lines:
         if field == "sheet" or not papers:
             papers.append(Paper(value if field == "sheet" else "", number, board))
         if field != "sheet":
             _fill(papers[-1], field, value, number, problems)
-    if not papers:
+    if not papers and not problems:
         problems.append(Problem(0, "sheet", "welcome-paper-empty", {}))
     return papers, problems
 
@@ -95,7 +105,11 @@ def read(text: str, board: Board) -> tuple[list[Paper], list[Problem]]:
 def _fields() -> dict[str, str]:
     """What each field may be called, in any language."""
     spoken = [Words(language) for language in LANGUAGES]
-    return {words(f"welcome-paper-field-{field}").casefold(): field for words in spoken for field in FIELDS}
+    return {
+        words(f"welcome-paper-field-{field}").casefold(): field
+        for words in spoken
+        for field in (*FIELDS, *TABLE_FIELDS)
+    }
 
 
 def _fill(paper: Paper, field: str, value: str, line: int, problems: list[Problem]) -> None:

@@ -18,6 +18,9 @@ from tabletown.games.welcome.planning.weights import Weights
 from tabletown.games.welcome.sheet import PLANS, Sheet
 from tabletown.games.welcome.state import WelcomeState
 
+DEAREST_FENCE = 16.0
+"""Hardly any fence is worth more, even one that parts a row of twelve houses."""
+
 
 class Judge:
     def __init__(self, state: WelcomeState, seat: int, weights: Weights, supply: Supply, tracks: Tracks) -> None:
@@ -34,6 +37,9 @@ class Judge:
         self.asked = [False] * (SIZES + 1)
         """The sizes of estates for which some open plan asks."""
         self.guide = self._guide(sheet, supply)
+        self.fences = weights.fences * self.rounds
+        """Fences that may be counted on in the rounds to come."""
+        self._price_fences(sheet)
 
     def survey_all(self, sheet: Sheet) -> list[StreetOutlook]:
         return [survey(sheet, street, self.guide) for street in range(STREETS)]
@@ -54,7 +60,7 @@ class Judge:
             open_pools += outlook.open_pools
             worth += self.tracks.parks(street, sheet.parks[street], outlook.empty)
         worth += self.tracks.pools(sheet.pools, open_pools)
-        worth -= self.guide.fence * fences
+        worth += (self.guide.fence - self.weights.fence) * self.fences - self.guide.fence * fences
         for size in range(1, SIZES + 1):
             count = streets[0].counts[size] + streets[1].counts[size] + streets[2].counts[size]
             if count > 0.0:
@@ -158,7 +164,7 @@ class Judge:
         guide = Guide(supply)
         guide.draws = int(weights.draws * self.rounds + 0.5)
         guide.bis_help = weights.bis_help * min(1.0, self.rounds / 10)
-        guide.fence = weights.fence + weights.fence_late / (self.rounds + 0.3)
+        guide.fence = weights.fence
         missing = [-count for count in sheet.estate_counts(unused_only=True)]
         shares = [0.0] * SIZES
         for place, plan in enumerate(self.plans):
@@ -172,3 +178,10 @@ class Judge:
             if missing[size - 1] > 0:
                 guide.wanted[size] = weights.steer * shares[size - 1]
         return guide
+
+    def _price_fences(self, sheet: Sheet) -> None:
+        """Make fences dearer until no more of them are planned than will probably come."""
+        while self.guide.fence < DEAREST_FENCE:
+            if sum([street.fences for street in self.survey_all(sheet)]) <= self.fences:
+                return
+            self.guide.fence *= 1.25

@@ -18,7 +18,7 @@ MOST_DRAWS: Final = 36
 class Supply:
     def __init__(self, edition: Edition) -> None:
         self.likely = likelihood(edition)
-        """The chance that one card can be written as each number from 0 to 17."""
+        """The chance that a card is written as each number from 0 to 17."""
         longest = max(edition.board.lengths)
         self._filled: list[list[float]] = [[0.0] * ((longest + 1) * BOUNDS * BOUNDS)]
         for _ in range(MOST_DRAWS):
@@ -66,16 +66,14 @@ class Supply:
 
 
 def likelihood(edition: Edition) -> list[float]:
-    """How likely one card can be written as each number; temps let some cards stretch to either side."""
+    """How likely one card is to be written as each number; temps let some cards stretch to either side."""
     board = edition.board
-    share = 1.0 / len(edition.numbers)
-    stretch = share * edition.effects.count(TEMP) / len(edition.effects) / 2
+    stretch = edition.effects.count(TEMP) / len(edition.effects) / 2
     found = [0.0] * NUMBERS
     for number in edition.numbers:
-        found[number] += share
-        for near in range(
-            max(board.lowest, number - board.temp_reach), min(board.highest, number + board.temp_reach) + 1
-        ):
-            if near != number:
-                found[near] += stretch
-    return found
+        low = max(board.lowest, number - board.temp_reach)
+        high = min(board.highest, number + board.temp_reach)
+        for near in range(low, high + 1):
+            found[near] += 1.0 if near == number else stretch
+    total = sum(found)
+    return [share / total for share in found]

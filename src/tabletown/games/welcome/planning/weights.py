@@ -8,8 +8,9 @@ class Weights:
         self.bis_help = 0.24
         """The share of hopeless houses that a bis will fill in the end."""
         self.fence = 1.46
-        """What a fence still to be built costs, besides more of it when few rounds are left."""
-        self.fence_late = 2.25
+        """What a fence still to be built costs at least: the other effect that the round would have had."""
+        self.fences = 0.22
+        """How many fences a round may be counted on."""
         self.park = 0.25
         """How often a house goes with a park, a pool house with a pool, a round with a temp, a bis or an agent."""
         self.pool = 0.25

@@ -28,6 +28,4 @@ def told(competitor: CompetitorView, words: Words) -> list[str]:
 
 
 def _parts(competitor: CompetitorView, words: Words) -> str:
-    return ", ".join(
-        f"{words(f'welcome-competitor-{part.id}')}: {part.points}" for part in competitor.score if part.points
-    )
+    return ", ".join(f"{words(f'welcome-score-{part.id}')}: {part.points}" for part in competitor.score if part.points)

@@ -6,6 +6,7 @@ Every kind has a sign besides its colour. Rows of a street: where a house stands
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -24,7 +25,7 @@ def draw(view: object, whose: int, names: Sequence[str], moves: Sequence[Move], 
     assert isinstance(view, WelcomeView)
     sheet = view.sheets[max(whose, 0)]
     targets = {(move.fields["street"], move.fields["house"]) for move in moves if move.kind in ("write", "bis")}
-    parts: list[RenderableType] = [_title(view, words), Text("")]
+    parts: list[RenderableType] = [_title(view, words)]
     if view.cards:
         parts += [_cards(view, words), Text("")]
     parts += [_plans(view, names, words), Text("")]
@@ -38,13 +39,13 @@ def draw(view: object, whose: int, names: Sequence[str], moves: Sequence[Move], 
     return Group(*parts)
 
 
-def _title(view: WelcomeView, words: Words) -> Text:
+def _title(view: WelcomeView, words: Words) -> RenderableType:
     title = [words("welcome-name"), words("welcome-log-round", round=view.round)]
     title += [words(f"welcome-option-{name}") for name, value in view.options.items() if value == "true"]
-    title.append(words(f"welcome-terminal-left-{view.way}", cards=view.cards_left))
+    pile = [words(f"welcome-terminal-left-{view.way}", cards=view.cards_left)]
     if view.top:
-        title.append(words("welcome-terminal-top", effect=view.top))
-    return Text(" · ".join(title), style="bold")
+        pile.append(words("welcome-terminal-top", effect=view.top))
+    return Group(Text(" · ".join(title), style="bold"), Text(" · ".join(pile), style="dim"))
 
 
 def _cards(view: WelcomeView, words: Words) -> RenderableType:
@@ -92,7 +93,7 @@ def _plan(number: int, plan: PlanView, view: WelcomeView, names: Sequence[str], 
 
 
 def _street(view: WelcomeView, sheet: SheetView, street: int, targets: set[tuple[int, int]]) -> RenderableType:
-    roofs, numbers, below = Text("      "), Text(f"  {street + 1}  ", style="bold"), Text("      ")
+    roofs, numbers, below = Text("   "), Text(f"{street + 1} ", style="bold"), Text("   ")
     numbers.append(FENCE, style="bold yellow")
     complete = _complete_houses(sheet, street + 1)
     for place, house in enumerate(sheet.streets[street].houses, 1):
@@ -135,7 +136,7 @@ def _beside(house: House) -> Text:
 
 
 def _park(crossed: int, values: list[int]) -> Text:
-    text = Text("  ")
+    text = Text(" ")
     text.append(f"{EFFECT_SIGNS['park']} ", style=EFFECT_STYLES["park"])
     text.append("●" * crossed, style=EFFECT_STYLES["park"])
     text.append("○" * (len(values) - 1 - crossed), style="dim")
@@ -156,20 +157,20 @@ def _tracks(view: WelcomeView, sheet: SheetView, words: Words) -> RenderableType
         rows.append(("roundabouts", "magenta", sheet.roundabouts, len(board.roundabouts) - 1, f"−{cost}"))
     table = Table(box=None, show_header=False, padding=(0, 1), pad_edge=False)
     for place in range(0, len(rows), 2):
-        cells: list[Text] = [Text(" ")]
+        cells: list[Text] = []
         for name, style, crossed, boxes, worth in rows[place : place + 2]:
             cells.append(Text(words(f"welcome-score-{name}")))
             boxes_text = Text("●" * crossed, style=style)
             boxes_text.append("○" * (boxes - crossed), style="dim")
             cells += [boxes_text, Text("" if worth == "−0" else worth, style="bold")]
         table.add_row(*cells)
-    return table
+    return Padding(table, (0, 0, 0, 1))
 
 
 def _estates(view: WelcomeView, sheet: SheetView, words: Words) -> RenderableType:
     """For each size: how many completed estates, and what one is worth."""
     have = [sum(1 for estate in sheet.estates if estate.size == size) for size in range(1, 7)]
-    text = Text(f"   {words('welcome-terminal-estates')} ")
+    text = Text(f" {words('welcome-terminal-estates')} ")
     for size, count in enumerate(have, 1):
         worth = view.board.estates[size - 1][sheet.agents[size - 1]]
         text.append(f"  {size}: ", style="dim")

@@ -139,7 +139,7 @@ function draw(street: number, house: number): Plot {
   const { roof, wall, attic, chimney } = BUILDERS[kind]!(x, width);
   const doorLeft = roll() < 0.5;
   const doorX = doorLeft ? x + 4 : x + width - 15;
-  const numberX = doorLeft ? x + width / 2 + 7.5 : x + width / 2 - 8.5;
+  const numberX = doorLeft ? x + width / 2 + 6.5 : x + width / 2 - 8.5;
   const poolX = doorLeft ? 62 : 38;
   const gardenFrom = doorLeft ? 40 : 8;
   const [cx, cy] = chimney ?? [0, 0];

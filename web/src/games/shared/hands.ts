@@ -1,7 +1,21 @@
 // The player's hands: turns pointer and keyboard events anywhere on the board into the desk's verbs. Places carry
 // data-target (can be clicked) and data-about (can be explained); nothing else needs to listen.
-import type { Desk } from "./desk.svelte";
 import { walk, type Spot } from "./walk";
+
+/** What hands do on a board; every game's desk says what that means there. */
+export interface Desk {
+  /** The target under the pointer, in focus, or touched once. */
+  hot: string | null;
+  /** The target whose choices are open. */
+  readonly open: string | null;
+  /** What is being explained. */
+  about: string | null;
+  readonly targets: { has(id: string): boolean };
+  press(id: string, byTouch: boolean): void;
+  why(id: string): void;
+  dismiss(): boolean;
+  digit(digit: number): boolean;
+}
 
 const LONG_PRESS = 500;
 const EXPLAIN_AFTER = 450;
@@ -19,6 +33,8 @@ export function hands(root: HTMLElement, desk: Desk): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let finger = false;
   let heldLong = false;
+  /** The place under the mouse, whether anything can be done there or not. */
+  let pointed: string | null = null;
   const quit = new AbortController();
   const { signal } = quit;
 
@@ -31,8 +47,8 @@ export function hands(root: HTMLElement, desk: Desk): () => void {
     "pointerover",
     (event) => {
       if (event.pointerType === "touch") return;
-      const target = near(event, "target");
-      desk.hot = target && desk.targets.has(target) ? target : desk.open;
+      pointed = near(event, "target");
+      desk.hot = pointed && desk.targets.has(pointed) ? pointed : desk.open;
       const about = near(event, "about");
       if (about !== desk.about && !desk.open) {
         if (about) later(EXPLAIN_AFTER, () => (desk.about = about));
@@ -45,6 +61,7 @@ export function hands(root: HTMLElement, desk: Desk): () => void {
     "pointerleave",
     (event) => {
       if (event.pointerType === "touch") return;
+      pointed = null;
       desk.hot = desk.open;
       later(120, () => (desk.about = null));
     },
@@ -102,33 +119,29 @@ export function hands(root: HTMLElement, desk: Desk): () => void {
     { signal },
   );
   // Before the shell hears the key: Esc closes what is open here, and only then restarts a turn.
-  window.addEventListener("keydown", (event) => onKey(event, root, desk), { signal, capture: true });
+  window.addEventListener("keydown", (event) => onKey(event, root, desk, pointed), { signal, capture: true });
   return () => {
     clearTimeout(timer);
     quit.abort();
   };
 }
 
-function onKey(event: KeyboardEvent, root: HTMLElement, desk: Desk): void {
+function onKey(event: KeyboardEvent, root: HTMLElement, desk: Desk, pointed: string | null): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const active = document.activeElement;
   const ours = active instanceof Element && root.contains(active);
   if (!ours && active instanceof Element && active.closest(FOREIGN)) return;
-  finish(event, handle(event, root, desk, ours));
-}
-
-function finish(event: KeyboardEvent, handled: boolean): void {
-  if (!handled) return;
+  const focused = (ours && active.closest("[data-target]")?.getAttribute("data-target")) || null;
+  if (!handle(event, root, desk, focused, pointed)) return;
   event.preventDefault();
   event.stopPropagation();
 }
 
-function handle(event: KeyboardEvent, root: HTMLElement, desk: Desk, ours: boolean): boolean {
-  const focused = ours ? (document.activeElement?.closest("[data-target]")?.getAttribute("data-target") ?? null) : null;
+function handle(event: KeyboardEvent, root: HTMLElement, desk: Desk, focused: string | null, pointed: string | null): boolean {
   if (/^[1-9]$/.test(event.key)) return desk.digit(Number(event.key));
   if (ARROWS.includes(event.key)) return !desk.open && step(root, desk, focused, event.key);
-  if (event.key === "Escape") return desk.dismiss();
-  if (event.key === "?") return question(desk, focused ?? desk.hot, root);
+  if (event.key === "Escape") return dismiss(root, desk);
+  if (event.key === "?") return question(desk, focused ?? pointed ?? desk.hot, root);
   if ((event.key === "Enter" || event.key === " ") && focused) {
     desk.press(focused, false);
     return true;
@@ -136,8 +149,17 @@ function handle(event: KeyboardEvent, root: HTMLElement, desk: Desk, ours: boole
   return false;
 }
 
-function spots(root: HTMLElement): Spot[] {
+function dismiss(root: HTMLElement, desk: Desk): boolean {
+  const opened = desk.open;
+  const something = desk.dismiss();
+  if (opened) elementOf(root, opened)?.focus({ preventScroll: true });
+  return something;
+}
+
+/** What the arrows walk: what can be done now. Pairs that could still be changed are left to their digits. */
+function spots(root: HTMLElement, desk: Desk): Spot[] {
   return [...root.querySelectorAll("[data-target][data-live]")]
+    .filter((element) => desk.targets.has(element.getAttribute("data-target")!))
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 0)
     .map(({ element, box }) => ({
@@ -148,7 +170,7 @@ function spots(root: HTMLElement): Spot[] {
 }
 
 function step(root: HTMLElement, desk: Desk, from: string | null, key: string): boolean {
-  const next = walk(spots(root), from ?? desk.hot, key);
+  const next = walk(spots(root, desk), from ?? desk.hot, key);
   if (!next) return false;
   const element = elementOf(root, next);
   element?.focus({ preventScroll: true });
@@ -163,6 +185,18 @@ function question(desk: Desk, target: string | null, root: HTMLElement): boolean
   if (about) desk.about = about;
   else desk.why(target);
   return true;
+}
+
+/** When something can be done but all of it is out of sight, the nearest of it comes into sight. */
+export function comeIntoSight(root: HTMLElement): void {
+  const scroll = root.querySelector(".scroll")?.getBoundingClientRect();
+  const live = [...root.querySelectorAll(".scroll [data-live]")].filter((element) => element.getBoundingClientRect().width > 0);
+  if (!scroll || !live.length) return;
+  const seen = live.some((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top < scroll.bottom - 20 && bottom > scroll.top + 20;
+  });
+  if (!seen) live[0]!.scrollIntoView({ block: "center", behavior: "smooth" });
 }
 
 function elementOf(root: HTMLElement, target: string): HTMLElement | SVGElement | null {

@@ -1,0 +1,6 @@
+# Карты «Счастливого города» в браузере.
+
+happy_city-cards-deck = Здания колоды { $deck }
+happy_city-cards-markets = Рынки экспертного режима
+happy_city-cards-family = Особые здания
+happy_city-cards-expert = Экспертные здания

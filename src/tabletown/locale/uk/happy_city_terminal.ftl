@@ -1,0 +1,24 @@
+# «Місто щастя» в терміналі: варіанти з ціною і становище в реченнях. $card — карта словами.
+
+happy_city-terminal-last-round = останній раунд
+happy_city-terminal-markets = Ринки на вибір:
+happy_city-terminal-income = дохід
+happy_city-terminal-residents = мешканці
+happy_city-terminal-hearts = серця
+happy_city-terminal-cards =
+    { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+       *[many] { $cards } карт
+    }
+happy_city-terminal-deck = Колода { $deck }: ціни від { $low } до { $high }, залишилося карт: { $cards }
+happy_city-terminal-purchase = { $card } за { $price }:
+happy_city-terminal-offer = Продається: { $card }; ціна { $price }.
+happy_city-terminal-left = Залишилося карт: { $cards }.
+happy_city-terminal-needs = Вимагає: { $colours }.
+happy_city-terminal-missing = Бракує: { $colours }.
+happy_city-terminal-met = У вас усе це є.
+happy_city-terminal-city-of = Місто гравця { $player }:
+happy_city-terminal-place = Місце { $place }: { $card }.
+happy_city-terminal-player = { $player }: монети { $coins }, дохід { $income }, мешканці { $residents }, серця { $hearts }, очки { $total }, карти { $cards }.
+happy_city-terminal-has = Особлива будівля: { $card }.

@@ -1,0 +1,197 @@
+"""What must hold on every page, in both themes and on both screens: axe finds nothing, nothing is too small to touch,
+nothing is wider than the screen. And the first page is light.
+"""
+
+import gzip
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from support.player import Player
+from support.windows import BOT, ME, OPEN, Windows, set_table
+
+ROOT = Path(__file__).parents[2]
+AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+SMALLEST = 40
+FIRST_PAGE = 150_000
+
+TOO_SMALL = """smallest => [...document.querySelectorAll('button, a, input, select, textarea, summary')]
+  .filter(each => !each.closest('.board, p, [inert]') && each.checkVisibility({ visibilityProperty: true }))
+  .map(each => [each, (each.closest('label') ?? each).getBoundingClientRect()])
+  .filter(([each, box]) => box.width > 1 && (box.width < smallest || box.height < smallest))
+  .map(([each, box]) => `${each.outerHTML.slice(0, 120)} ${box.width} x ${box.height}`)"""
+
+
+def home(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Welcome To")).to_be_visible()
+
+
+def home_with_tables(page: Page) -> None:
+    set_table(page, [ME, BOT])
+    set_table(page, [ME, OPEN])
+    home(page)
+    expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
+
+
+def name_prompt(page: Page) -> None:
+    page.context.clear_cookies()
+    home(page)
+    page.get_by_role("button", name="Play against bots now").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def new_table(page: Page) -> None:
+    page.goto("/new/welcome")
+    page.get_by_role("button", name="Bot", exact=True).click()
+    page.get_by_label("Seat 2", exact=True).select_option("local")
+    expect(page.get_by_placeholder("Their name")).to_be_visible()
+
+
+def lobby(page: Page) -> None:
+    page.goto(set_table(page, [ME, OPEN, BOT]))
+    expect(page.get_by_role("heading", name="Invite")).to_be_visible()
+
+
+def table(page: Page) -> None:
+    page.goto(set_table(page, [ME, BOT]))
+    Player(page).wait()
+
+
+def table_in_the_middle_of_a_turn(page: Page) -> None:
+    table(page)
+    player = Player(page)
+    player.step()
+    player.wait()
+    player.step()
+    player.wait()
+
+
+def table_menu(page: Page) -> None:
+    table(page)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
+
+
+def score_sum(page: Page) -> None:
+    table(page)
+    page.get_by_role("button", name="Show the sum").first.click()
+    expect(page.get_by_role("row", name="City plans").first).to_be_visible()
+
+
+def drawer(key: str, name: str) -> Callable[[Page], None]:
+    def opened(page: Page) -> None:
+        table(page)
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog", name=name)).to_be_visible()
+
+    return opened
+
+
+def pass_the_device(page: Page) -> None:
+    page.goto(set_table(page, [ME, {"kind": "local", "name": "Ben"}]))
+    Player(page).turn()
+    expect(page.get_by_role("heading", name="Ben is next")).to_be_visible()
+
+
+def rules(page: Page) -> None:
+    page.goto("/rules/welcome/bis")
+    page.get_by_label("Search the rules").fill("fence")
+    expect(page.locator("mark").first).to_be_visible()
+
+
+def cards(page: Page) -> None:
+    page.goto("/cards/welcome")
+    expect(page.get_by_role("heading", name="Construction cards")).to_be_visible()
+
+
+def cards_of_the_other_edition(page: Page) -> None:
+    page.goto("/cards/welcome/collectors")
+    expect(page.get_by_role("heading", name="Competitors")).to_be_visible()
+
+
+def plain(path: str, heading: str) -> Callable[[Page], None]:
+    def opened(page: Page) -> None:
+        page.goto(path)
+        expect(page.get_by_role("heading", name=heading)).to_be_visible()
+
+    return opened
+
+
+PAGES: dict[str, Callable[[Page], None]] = {
+    "home": home,
+    "home with tables": home_with_tables,
+    "name prompt": name_prompt,
+    "new table": new_table,
+    "lobby": lobby,
+    "table": table,
+    "table in the middle of a turn": table_in_the_middle_of_a_turn,
+    "table menu": table_menu,
+    "score sum": score_sum,
+    "log drawer": drawer("l", "Log"),
+    "rules drawer": drawer("r", "Rules"),
+    "keys": drawer("F1", "Keys"),
+    "pass the device": pass_the_device,
+    "rules": rules,
+    "cards": cards,
+    "cards of the other edition": cards_of_the_other_edition,
+    "record": plain("/record", "Open a record"),
+    "settings": plain("/settings", "Settings"),
+    "seat link": plain("/seat/0123456789abcdef", "Your seat is waiting"),
+    "no such page": plain("/nowhere", "Nobody lives here"),
+}
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds, each with the first element it is about."""
+    page.evaluate(AXE)
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] }).then(result => result.violations)")
+    return [
+        f"{each['id']}: {json.dumps(each['nodes'][0]['target'])} {each['nodes'][0]['html'][:200]}" for each in found
+    ]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("name", PAGES)
+def test_everybody_can_use_the_page(windows: Windows, name: str, phone: bool) -> None:
+    page = windows.open("Ann", phone=phone, dark=phone)
+    PAGES[name](page)
+    assert violations(page) == []
+    if phone:
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        assert page.evaluate(TOO_SMALL, SMALLEST) == []
+
+
+def test_result_and_replay_can_be_used_by_everybody(windows: Windows) -> None:
+    page = windows.open("Ann", phone=True)
+    page.goto(set_table(page, [ME, BOT]))
+    player = Player(page, touch=True)
+    player.game()
+    expect(player.result.get_by_role("button", name="See the replay")).to_be_visible()
+    assert violations(page) == []
+    assert page.evaluate(TOO_SMALL, SMALLEST) == []
+    player.result.get_by_role("button", name="See the replay").click()
+    expect(page.get_by_role("slider", name="Step")).to_be_visible()
+    assert violations(page) == []
+    page.goto(page.url.replace("/replay", "").split("?")[0] + "/verify")
+    expect(page.get_by_text("Your browser: the seed fits the fingerprint.")).to_be_visible()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_the_first_page_is_light(windows: Windows, language: str) -> None:
+    scripts: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if response.request.resource_type == "script":
+            scripts[response.url] = len(gzip.compress(response.body()))
+
+    page = windows.open(path="/health", language=language)
+    page.on("response", weigh)
+    page.goto("/", wait_until="networkidle")
+    assert len(scripts) > 3
+    assert sum(scripts.values()) <= FIRST_PAGE, scripts
+    assert not any("Board" in url for url in scripts)

@@ -1,0 +1,78 @@
+"""Happy City in the browser: whole games against bots by mouse and by touch, and a turn by keyboard alone."""
+
+from playwright.sync_api import Page, expect
+
+from support.player import LIVE, Player
+from support.windows import BOT, ME, Windows, set_table
+
+SPECIAL = f"[data-target^='special-']{LIVE}"
+LONGEST_GAME = 1_000
+
+
+class Mayor(Player):
+    """Buys what glows, takes a special building whenever there is one, and otherwise presses what the bar offers."""
+
+    def city(self) -> int:
+        """Play until the result is shown; returns how many cards can be counted in the city at the end."""
+        for step in range(LONGEST_GAME):
+            if self.wait() == "over":
+                return self.page.locator(".city [data-target^='card-']").count()
+            self.step(step)
+        raise AssertionError("the game does not end")
+
+    def step(self, choice: int = 0) -> None:
+        specials, cards = self.page.locator(SPECIAL), self.page.locator(LIVE)
+        if specials.count():
+            self.press(specials.first)
+        elif count := cards.count():
+            self.press(cards.nth(choice % count))
+        elif self.buttons.count():
+            self.tap(self.buttons.last)
+
+
+def at_a_table(windows: Windows, mode: str, *, phone: bool = False) -> Page:
+    page = windows.open("Ann", phone=phone)
+    page.goto(set_table(page, [ME, BOT, BOT], game="happy_city", options={"mode": mode}))
+    return page
+
+
+def test_a_family_game_on_a_phone_by_touch(windows: Windows) -> None:
+    page = at_a_table(windows, "family", phone=True)
+    mayor = Mayor(page, touch=True)
+    assert mayor.city() >= 2
+    expect(mayor.result).to_contain_text("Ann")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_an_expert_game_by_mouse(windows: Windows) -> None:
+    page = at_a_table(windows, "expert")
+    expect(page.locator(f"[data-target^='market-']{LIVE}").first).to_be_visible()
+    mayor = Mayor(page)
+    assert mayor.city() >= 2
+    expect(mayor.result).to_contain_text("Ann")
+
+
+def test_a_turn_by_keyboard_only(windows: Windows) -> None:
+    page = at_a_table(windows, "family")
+    player = Player(page)
+    player.wait()
+    expect(page.locator(LIVE).first).to_be_visible()
+    if page.get_by_role("button", name="Discard nothing").is_visible():
+        page.get_by_role("button", name="Discard nothing").focus()
+        page.keyboard.press("Enter")
+    buying = player.sentence.filter(has_text="Buy a building")
+    decks = page.locator(f"[data-target^='deck-']{LIVE}")
+    expect(buying.or_(decks.first)).to_be_visible()
+    for _ in range(3):
+        face_up = page.locator("[data-target^='building-']").count()
+        if decks.count():
+            page.keyboard.press("1")
+            expect(page.locator("[data-target^='building-']")).to_have_count(face_up + 1)
+    expect(buying).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(f":focus{LIVE}")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(player.done).to_be_visible()
+    expect(page.locator(".city [data-target^='card-']")).to_have_count(2)
+    page.keyboard.press("c")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Round 2")

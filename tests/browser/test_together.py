@@ -1,0 +1,97 @@
+"""Several people: two browsers and a spectator, a second person at the same device, a seat that moves."""
+
+import re
+
+from playwright.sync_api import expect
+
+from support.player import LIVE, Player
+from support.windows import BOT, ME, OPEN, Windows, set_table
+
+
+def test_two_people_and_a_spectator(windows: Windows) -> None:
+    ann = windows.open("Ann")
+    ann.get_by_role("link", name="Set a table").first.click()
+    ann.get_by_role("button", name="Set the table").click()
+    ann.wait_for_url("**/table/*")
+    expect(ann.get_by_text("One seat is still free")).to_be_visible()
+
+    ben = windows.open("Ben", ann.url)
+    expect(ben.get_by_text("You are invited")).to_be_visible()
+    eve = windows.open("", ann.url)
+    expect(eve.get_by_text("You are invited")).to_be_visible()
+    ben.get_by_role("button", name="Sit down here").click()
+
+    at_ann, at_ben = Player(ann), Player(ben)
+    expect(eve.get_by_text("You are watching this table")).to_be_visible()
+    expect(eve.locator(LIVE)).to_have_count(0)
+    expect(ann.get_by_role("list", name="Players")).to_contain_text("Ben")
+
+    at_ann.turn()
+    expect(at_ann.sentence).to_contain_text("Waiting for the others")
+    seat = ben.get_by_role("button", name=re.compile("Ann.*done")).first
+    expect(seat).to_be_visible()
+    expect(eve.get_by_role("heading", level=1)).to_contain_text("Round 1")
+    expect(eve.get_by_role("list", name="Log").get_by_role("listitem")).to_have_count(0)
+    at_ben.turn()
+    for page in (ann, ben, eve):
+        expect(page.get_by_role("heading", level=1)).to_contain_text("Round 2")
+        expect(page.get_by_role("list", name="Log")).to_contain_text("Ann takes")
+
+    eve.get_by_role("list", name="Players").get_by_role("button", name=re.compile("^here Ben")).click()
+    ann.get_by_role("list", name="Players").get_by_role("button", name=re.compile("^here Ben")).click()
+    expect(ann.get_by_text("You are looking at what Ben has built")).to_be_visible()
+    ann.get_by_role("button", name="Back to mine").click()
+    expect(ann.get_by_text("You are looking at what Ben has built")).to_be_hidden()
+
+    ben.close()
+    expect(ann.get_by_role("button", name=re.compile("^away Ben")).first).to_be_visible()
+
+
+def test_two_people_at_one_device_hand_it_over(windows: Windows) -> None:
+    page = windows.open("Ann")
+    page.goto(set_table(page, [ME, {"kind": "local", "name": "Ben"}]))
+    player = Player(page)
+    player.turn()
+    expect(page.get_by_role("heading", name="Ben is next")).to_be_visible()
+    expect(page.locator(LIVE)).to_have_count(0)
+    page.get_by_role("button", name="I am Ben").click()
+    player.turn()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Round 2")
+    player.turn()  # Ben has the device in hand and goes on
+    expect(page.get_by_role("heading", name="Ann is next")).to_be_visible()
+
+
+def test_a_private_link_moves_the_seat_to_another_device(windows: Windows) -> None:
+    laptop = windows.open("Ann")
+    laptop.goto(set_table(laptop, [ME, BOT]))
+    Player(laptop).wait()
+    laptop.get_by_role("button", name="Menu").click()
+    laptop.get_by_role("button", name="Move my seat to another device").click()
+    link = laptop.get_by_text(re.compile(r"^http.*/seat/")).inner_text()
+
+    phone = windows.open("", link, phone=True)
+    phone.get_by_role("button", name="Take my seat here").click()
+    player = Player(phone, touch=True)
+    player.turn()
+    expect(phone.get_by_role("heading", level=1)).to_contain_text("Round 2")
+    laptop.reload()
+    expect(laptop.get_by_text("You are watching this table")).to_be_visible()
+
+
+def test_a_table_without_spectators_is_closed_to_strangers(windows: Windows) -> None:
+    ann = windows.open("Ann")
+    ann.goto(set_table(ann, [ME, BOT], spectators=False))
+    Player(ann).wait()
+    eve = windows.open("Eve", ann.url)
+    expect(eve.get_by_text("play without spectators")).to_be_visible()
+    windows.forgive_lost_line()
+
+
+def test_the_host_starts_with_bots_in_the_free_seats(windows: Windows) -> None:
+    page = windows.open("Ann")
+    page.goto(set_table(page, [ME, OPEN, OPEN], listed=True))
+    eve = windows.open("Eve")
+    expect(eve.get_by_role("heading", name="Tables that want players")).to_be_visible()
+    expect(eve.get_by_role("link", name=re.compile("2 seats are free")).first).to_be_visible()
+    page.get_by_role("button", name="Start now").click()
+    assert Player(page).wait() == "turn"

@@ -1,0 +1,146 @@
+"""One turn at the table: by keyboard alone, taken back, restarted, refused, and in another language halfway through."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from support.player import BUILD, DONE, PAIR, Player
+from support.windows import BOT, ME, Windows, set_table
+
+
+def at_a_table(windows: Windows) -> Page:
+    page = windows.open("Ann")
+    page.goto(set_table(page, [ME, BOT]))
+    expect(page.locator(PAIR).first).to_be_visible()
+    return page
+
+
+def test_a_turn_by_keyboard_only(windows: Windows) -> None:
+    page = at_a_table(windows)
+    player = Player(page)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Round 1")
+    page.keyboard.press("1")
+    expect(player.sentence).to_contain_text("Write")
+    player.wait()
+    focused = page.locator(":focus")
+    for arrow in ("ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowLeft"):
+        page.keyboard.press(arrow)
+        if (focused.get_attribute("data-target") or "").startswith("house-"):
+            break
+    page.keyboard.press("Enter")
+    built = player.sentence.filter(has_not_text="Write")
+    expect(player.choices().or_(built).first).to_be_visible()
+    if player.choices().count():  # temps leave a choice of numbers
+        expect(player.choices().first).to_be_focused()
+        page.keyboard.press("Enter")
+    expect(built).to_be_visible()
+    player.wait()
+    if not player.done.is_visible():
+        page.get_by_role("button", name="Use no effect").focus()
+        page.keyboard.press("Enter")
+    expect(player.done).to_be_visible()
+    page.keyboard.press("c")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Round 2")
+
+
+def test_letters_work_on_a_cyrillic_keyboard(windows: Windows) -> None:
+    page = at_a_table(windows)
+    page.keyboard.press("1")
+    expect(Player(page).sentence).to_contain_text("Write")
+    page.evaluate("dispatchEvent(new KeyboardEvent('keydown', {code: 'KeyR', key: 'к', bubbles: true}))")
+    expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="Rules")).to_be_hidden()
+    expect(Player(page).sentence).to_contain_text("Write")
+
+
+def test_a_step_is_taken_back_and_a_turn_restarted(windows: Windows) -> None:
+    page = at_a_table(windows)
+    player = Player(page)
+    first = player.sentence.inner_text()
+    player.step()
+    player.wait()
+    second = player.sentence.inner_text()
+    assert second != first
+    player.step()
+    player.wait()
+    page.keyboard.press("Backspace")
+    expect(player.sentence).to_have_text(second)
+    expect(page.locator(BUILD).first).to_be_visible()
+    player.step()
+    player.wait()
+    page.keyboard.press("Escape")
+    expect(player.sentence).to_have_text(first)
+    expect(player.bar.get_by_role("button", name="Take back")).to_be_hidden()
+
+
+def test_a_refused_click_names_its_rule(windows: Windows) -> None:
+    page = at_a_table(windows)
+    player = Player(page)
+    player.step()
+    player.wait()
+    player.step()
+    player.wait()
+    page.locator("[data-target^='pair-']:not([data-live])").first.click()
+    bubble = page.get_by_role("status").filter(has_text="This cannot be done at this point of your turn")
+    expect(bubble).to_be_visible()
+    bubble.get_by_role("button", name="Close").click()
+    expect(bubble).to_be_hidden()
+
+
+def test_the_language_changes_in_the_middle_of_a_turn(windows: Windows) -> None:
+    page = at_a_table(windows)
+    player = Player(page)
+    player.step()
+    player.wait()
+    place = page.url
+    houses = page.locator(BUILD).count()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Language").select_option("ru")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Раунд 1")
+    expect(page.get_by_role("region", name="Что делать сейчас")).to_contain_text("Впишите")
+    page.get_by_label("Язык").select_option("uk")
+    expect(page.get_by_role("region", name="Що робити зараз")).to_be_visible()
+    assert page.url == place
+    assert page.locator(BUILD).count() == houses
+    assert page.locator("html").get_attribute("lang") == "uk"
+    page.reload()
+    expect(page.get_by_role("region", name="Що робити зараз")).to_be_visible()
+
+
+def test_a_score_explains_itself(windows: Windows) -> None:
+    page = at_a_table(windows)
+    page.get_by_role("button", name=re.compile("^Ann: .* Show the sum")).click()
+    sums = page.get_by_role("dialog", name=re.compile("Show the sum"))
+    expect(sums.get_by_role("row", name="City plans")).to_be_visible()
+    expect(sums.get_by_role("row", name=re.compile("^Total"))).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sums).to_be_hidden()
+
+
+def test_without_confirmation_the_turn_ends_by_itself(windows: Windows) -> None:
+    page = at_a_table(windows)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Confirm the end of my turn").uncheck()
+    page.keyboard.press("Escape")
+    player = Player(page)
+    for _ in range(4):
+        if "Round 2" in page.get_by_role("heading", level=1).inner_text():
+            break
+        player.step()
+        player.wait()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Round 2")
+
+
+def test_what_others_did_since_my_last_turn_is_marked(windows: Windows) -> None:
+    page = at_a_table(windows)
+    player = Player(page)
+    player.turn()
+    player.wait()
+    log = page.get_by_role("list", name="Log")
+    expect(log).to_contain_text("Round 2")
+    marked = log.locator("li[data-since]")
+    expect(marked).to_have_count(1)
+    assert marked.get_attribute("data-since") == "Since your last turn"
+    assert DONE not in log.inner_text()

@@ -1,0 +1,63 @@
+"""Windows of the test browser for people at a real server. Each person has their own cookies, storage and screen.
+
+Script errors, refused scripts or styles and failed requests are complaints; tests/browser/conftest.py fails on them.
+"""
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+MARK = {"X-Tabletown": "1"}
+PATIENCE = 15_000
+# What the browser says by itself when a test takes the server away, or asks for what is not there.
+LOST_LINE = ("WebSocket connection to", "net::ERR_", "Failed to load resource")
+
+
+class Windows:
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.complaints: list[str] = []
+        self._contexts: list[BrowserContext] = []
+
+    def open(
+        self, name: str = "", path: str = "/", *, phone: bool = False, language: str = "en", dark: bool = False
+    ) -> Page:
+        """A new window for somebody of this name, or of none yet."""
+        context = self.browser.new_context(
+            base_url=self.address,
+            viewport={"width": 360, "height": 740} if phone else {"width": 1440, "height": 900},
+            is_mobile=phone,
+            has_touch=phone,
+            color_scheme="dark" if dark else "light",
+            locale=language,
+            reduced_motion="reduce",
+        )
+        self._contexts.append(context)
+        if name:
+            answer = context.request.put("/api/me", data={"name": name}, headers=MARK)
+            assert answer.ok, answer.text()
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+        page.goto(path)
+        return page
+
+    def forgive_lost_line(self) -> None:
+        """The server was away, or something was not there: what the browser said of that is no complaint."""
+        self.complaints = [text for text in self.complaints if not any(sign in text for sign in LOST_LINE)]
+
+    def close(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+
+def set_table(page: Page, seats: list[dict[str, str]], **wishes: object) -> str:
+    """Set a table of Welcome To for whoever looks through the window; returns its path."""
+    answer = page.request.post("/api/tables", data={"game": "welcome", "seats": seats, **wishes}, headers=MARK)
+    assert answer.ok, answer.text()
+    return f"/table/{answer.json()['id']}"
+
+
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "level": "random"}

@@ -1,0 +1,291 @@
+"""The command line: what each command prints, and that every mistake ends in one line with exit status 2."""
+
+import contextlib
+import io
+import json
+import os
+import re
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from support.command import Run, command, environment, hears_ctrl_c, tabletown
+from tabletown.cli import app, run
+from tabletown.games import GAMES
+from tabletown.words import LANGUAGES, Words
+
+RECORDS = Path(__file__).parent / "records"
+COMMANDS = {str(each.callback.__name__): str(each.epilog) for each in app.registered_commands if each.callback}
+# These start servers, install packages or wait for a person; they have tests of their own.
+NOT_RUN_HERE = {"serve", "bench", "play"}
+
+
+@pytest.fixture
+def quick(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> "Quick":
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    return Quick(capsys)
+
+
+class Quick:
+    """Runs the command line in this process, for everything that needs no process of its own."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self.capsys = capsys
+
+    def __call__(self, *arguments: str) -> Run:
+        self.capsys.readouterr()
+        status = run(list(arguments))
+        captured = self.capsys.readouterr()
+        return Run(status, captured.out, captured.err)
+
+
+def a_record() -> Path:
+    return sorted(RECORDS.rglob("welcome-*.txt"))[0]
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+@pytest.mark.parametrize("name", sorted(COMMANDS))
+def test_every_command_explains_itself_with_examples(quick: Quick, name: str, spoken: str) -> None:
+    helped = quick(name, "--help", "--lang", spoken)
+    words = Words(spoken)
+    assert (helped.status, helped.err) == (0, "")
+    assert words(f"cli-{name}") in helped.out and words("cli-examples") in helped.out
+    assert f"  tabletown {name}" in helped.out
+    assert "cli-" not in helped.out
+
+
+@pytest.mark.parametrize(
+    "example", [line for name, lines in COMMANDS.items() if name not in NOT_RUN_HERE for line in lines.splitlines()]
+)
+def test_the_examples_work(quick: Quick, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, example: str) -> None:
+    sheet = GAMES["welcome"].paper_example("en")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(sheet.encode()), encoding="utf-8"))
+    (tmp_path / "sheets.txt").write_text(sheet, encoding="utf-8")
+    (tmp_path / "game.txt").write_text(a_record().read_text(encoding="utf-8"), encoding="utf-8")
+    (tmp_path / "my-box.toml").write_text('[[plan]]\nid = "1-estates-44"\nfirst = 7\n', encoding="utf-8")
+    fewer_games = re.sub(r"--games \d+", "--games 1", example)
+    arguments = fewer_games.removeprefix("tabletown ").split(" < ")[0].split()
+    done = quick(*arguments)
+    assert (done.status, done.err) == (0, "")
+    assert done.out
+    if "--json" in arguments:
+        json.loads(done.out)
+
+
+def test_the_version_tells_how_it_runs(quick: Quick) -> None:
+    assert quick("--version").out.startswith("tabletown 0.")
+    assert quick("--version").out.rstrip().endswith(("(compiled)", "(interpreted)"))
+    assert quick("--version", "--lang", "ru").out.rstrip().endswith(("(скомпилирован)", "(интерпретируется)"))
+
+
+def test_without_a_command_it_helps(quick: Quick) -> None:
+    assert quick().out == quick("--help").out
+    assert all(f"\n  {name} " in quick().out for name in COMMANDS)
+
+
+def test_the_language_comes_from_the_locale(tmp_path: Path) -> None:
+    assert "Настольные игры" in tabletown(tmp_path, "--help", LANG="ru_RU.UTF-8").out
+    assert "Настільні ігри" in tabletown(tmp_path, "--help", LANG="ru_RU.UTF-8", LC_MESSAGES="uk_UA").out
+    assert "City-building" in tabletown(tmp_path, "--help", LANG="ru_RU.UTF-8", LC_ALL="C").out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["plaay"], "No such command 'plaay'"),
+        (["games", "--jsn"], "No such option: --jsn"),
+        (["rules"], "Missing argument 'GAME'"),
+        (["rules", "chess"], "There is no game “chess”. Choose one of: welcome"),
+        (["rules", "welcome", "castling"], "There is no chapter “castling”."),
+        (["games", "--lang", "tlh"], "--lang: There is no language “tlh”."),
+        (["games", "extra"], "extra"),
+        (["simulate", "welcome", "--games", "many"], "'--games'"),
+        (["simulate", "welcome", "--games", "0"], "games: "),
+        (["simulate", "welcome", "--seats", "13"], "seats: 13 seats are not possible. Choose 1–12."),
+        (["simulate", "welcome", "--bot", "alphago"], "bot: There is no bot “alphago”"),
+        (["simulate", "welcome", "--seats", "3", "--bot", "random,random"], "bots: 2 bots are named for 3 seats."),
+        (["simulate", "welcome", "--option", "expert=perhaps"], "option expert: “perhaps”"),
+        (["simulate", "welcome", "--option", "zen=true"], "option: There is no option “zen”."),
+        (["simulate", "welcome", "--seats", "1", "--option", "draft=true"], "option draft: "),
+        (["simulate", "welcome", "--edition", "zeroth"], "edition: There is no edition “zeroth”."),
+        (["cards", "welcome", "--edition", "zeroth"], "edition: There is no edition “zeroth”."),
+        (["cards", "welcome", "--cards", "nowhere.toml"], "nowhere.toml: No such file or directory"),
+        (["score"], "--example GAME"),
+        (["score", "nowhere.txt"], "nowhere.txt: No such file or directory"),
+        (["replay", "nowhere.txt"], "nowhere.txt: No such file or directory"),
+        (["verify", "."], ".: Is a directory"),
+    ],
+)
+def test_a_mistake_is_one_line(quick: Quick, arguments: list[str], reason: str) -> None:
+    done = quick(*arguments)
+    assert (done.status, done.out) == (2, "")
+    assert done.err.startswith("tabletown: ") and reason in done.err and done.err.count("\n") == 1
+
+
+def test_mistakes_are_told_in_the_readers_language(quick: Quick) -> None:
+    assert "Нет игры «chess»" in quick("rules", "chess", "--lang", "ru").err
+    assert "місць (13) бути не може" in quick("simulate", "welcome", "--seats", "13", "--lang", "uk").err
+
+
+def test_games_for_programs(quick: Quick) -> None:
+    games = json.loads(quick("games", "--json").out)
+    assert [game["game"] for game in games] == list(GAMES)
+    first = games[0]["editions"][0]
+    assert first["seats"] == [1, 12] and first["options"]["expert"] == ["false", "true"]
+    assert games[0]["bots"] == ["random", "greedy"]
+
+
+def test_rules_whole_and_by_chapter(quick: Quick) -> None:
+    whole = quick("rules", "welcome").out
+    chapters = Words("en").chapters("welcome")
+    assert len(chapters) >= 18 and all(Words("en")(f"welcome-rules-{chapter}-title") in whole for chapter in chapters)
+    bis = quick("rules", "welcome", "bis", "--lang", "ru").out
+    assert bis.startswith("Строение\n") and "Бассейн\n" not in bis
+    told = json.loads(quick("rules", "welcome", "bis", "--json").out)
+    assert [chapter["chapter"] for chapter in told] == ["bis"]
+
+
+def test_simulations_repeat_whatever_the_number_of_processes(quick: Quick) -> None:
+    arguments = ("simulate", "welcome", "--seats", "4", "--games", "12", "--bot", "random", "--seed", "1", "--json")
+    alone, again, shared = (json.loads(quick(*arguments, "--jobs", jobs).out) for jobs in ("1", "1", "3"))
+    expected = {"games", "seats", "decisions", "seconds", "decisions_per_second", "mean_scores", "end_reasons"}
+    assert expected <= set(alone)
+    for report in (alone, again, shared):
+        del report["seconds"], report["decisions_per_second"]
+    assert alone == again == shared
+    assert alone["games"] == 12 and alone["seats"] == 4 and len(alone["mean_scores"]) == 4
+    assert sum(alone["end_reasons"].values()) == 12
+    other = json.loads(quick(*arguments[:-2], "2", "--json", "--jobs", "1").out)
+    assert other["mean_scores"] != alone["mean_scores"]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--seats", "1"],
+        ["--seats", "2", "--edition", "first", "--option", "expert=true"],
+        ["--seats", "3", "--option", "draft=true", "--option", "expert=true"],
+    ],
+)
+def test_simulations_of_every_kind_of_game(quick: Quick, arguments: list[str]) -> None:
+    done = quick("simulate", "welcome", "--games", "2", "--jobs", "1", *arguments)
+    assert done.status == 0 and "Games: 2." in done.out and "100.0 %" in done.out
+
+
+def test_one_bot_for_each_seat(quick: Quick) -> None:
+    report = json.loads(quick("simulate", "welcome", "--games", "1", "--bot", "random,greedy", "--json").out)
+    assert report["bots"] == ["random", "greedy"] and report["seats"] == 2
+
+
+def test_cards_with_their_sources(quick: Quick) -> None:
+    listed = quick("cards", "welcome").out
+    assert "[[construction]]" in listed and "2x-roundabout" in listed and "rulebook: Printed in the rulebook." in listed
+    sections = json.loads(quick("cards", "welcome", "--json").out)
+    assert sum(len(entries) for entries in sections.values()) > 50
+    assert all(entry["source"] for entries in sections.values() for entry in entries)
+
+
+def test_an_overlay_shows_in_the_list_and_is_checked(quick: Quick, tmp_path: Path) -> None:
+    overlay = tmp_path / "box.toml"
+    overlay.write_text('[[plan]]\nid = "1-estates-44"\nfirst = 7\n', encoding="utf-8")
+    plans = json.loads(quick("cards", "welcome", "--cards", str(overlay), "--json").out)["plan"]
+    assert [(plan["first"], plan["source"]) for plan in plans if plan["id"] == "1-estates-44"] == [(7, "overlay")]
+    assert "yours: Replaced by your own file" in quick("cards", "welcome", "--cards", str(overlay)).out
+    overlay.write_text('[[plan]]\nid = "1-estates-44"\nfirst = "many"\n', encoding="utf-8")
+    wrong = quick("cards", "welcome", "--cards", str(overlay))
+    assert (wrong.status, wrong.err.count("\n")) == (2, 1) and "box.toml:3: plan first: " in wrong.err
+
+
+@pytest.mark.parametrize("path", sorted(RECORDS.rglob("welcome-*.txt"))[:2], ids=lambda path: str(path.name))
+def test_records_replay_and_verify(quick: Quick, path: Path) -> None:
+    verified = quick("verify", str(path))
+    assert verified.status == 0 and verified.out.startswith("OK")
+    assert json.loads(quick("verify", str(path), "--json").out)["ok"] is True
+    told = quick("replay", str(path), "--plain", "--lang", "ru").out
+    assert "Игра окончена" in told and "очк" in told.splitlines()[-1]
+    data = json.loads(quick("replay", str(path), "--json").out)
+    assert (
+        data["over"]
+        and [score["total"] for score in data["scores"]]
+        == json.loads(quick("verify", str(path), "--json").out)["scores"]
+    )
+
+
+def test_a_changed_record_is_found_out(quick: Quick, tmp_path: Path) -> None:
+    lines = a_record().read_text(encoding="utf-8").splitlines()
+    seed = next(place for place, line in enumerate(lines) if line.startswith("seed: "))
+    turn = next(place for place, line in enumerate(lines) if line.startswith("1: "))
+    other_digit = "1" if lines[seed][-1] == "0" else "0"
+    for place, changed in (
+        (seed, lines[seed][:-1] + other_digit),
+        (turn, lines[turn].replace("@", "@9", 1)),
+        (turn, lines[turn][:-6] + "000000"),
+        (turn - 1, lines[turn - 1].replace(" a ", " b ", 1)),
+    ):
+        forged = tmp_path / "forged.txt"
+        forged.write_text("\n".join([*lines[:place], changed, *lines[place + 1 :]]) + "\n", encoding="utf-8")
+        done = quick("verify", str(forged))
+        assert (done.status, done.out, done.err.count("\n")) == (2, "", 1)
+        assert f"forged.txt:{place + 1}: " in done.err
+        assert json.loads(quick("verify", str(forged), "--json").out)["line"] == place + 1
+
+
+def test_an_unfinished_record_is_shown_but_not_verified(quick: Quick, tmp_path: Path) -> None:
+    save = tmp_path / "save.txt"
+    tabletown(tmp_path, "play", "welcome", "--seats", "me,random", "--save", str(save), "--plain", typed="1\n")
+    assert "not finished" in quick("replay", str(save), "--plain").out
+    done = quick("verify", str(save))
+    assert done.status == 2 and "not finished" in done.err
+
+
+@pytest.mark.parametrize("content", [b"", b"hello\n", b"\xff\xfe\x00", b"Tabletown record 1\ngame: welcome\n"])
+def test_what_is_no_record_is_refused(quick: Quick, tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "file.txt"
+    file.write_bytes(content)
+    for name in ("replay", "verify"):
+        done = quick(name, str(file))
+        assert (done.status, done.out, done.err.count("\n")) == (2, "", 1) and "file.txt" in done.err
+
+
+def test_a_reader_that_goes_away_is_no_mistake(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        command("cards", "welcome"),
+        cwd=tmp_path,
+        env=environment(tmp_path),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as script:
+        assert script.stdout is not None and script.stderr is not None
+        script.stdout.close()
+        assert script.stderr.read() == b""
+    assert script.returncode not in (0, 2)
+
+
+def test_ctrl_c_is_quiet(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        command("simulate", "welcome", "--games", "1000000", "--jobs", "2"),
+        cwd=tmp_path,
+        env=environment(tmp_path),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        preexec_fn=hears_ctrl_c,
+    ) as script:
+        deadline = time.monotonic() + 60
+        try:
+            # Pressed again if it came while the processes were being started, which a busy machine takes its time for.
+            while script.poll() is None and time.monotonic() < deadline:
+                time.sleep(5)
+                os.killpg(script.pid, signal.SIGINT)
+                with contextlib.suppress(subprocess.TimeoutExpired):
+                    script.wait(5)
+            out, err = script.communicate(timeout=10)
+        finally:
+            if script.poll() is None:
+                os.killpg(script.pid, signal.SIGKILL)
+    assert (script.returncode, out, err) == (130, b"", b"")
