@@ -31,7 +31,7 @@ from tabletown.games.dream_home.turn import (
 STAGES: Final = (DISCARD, HAMMER, CHOOSE, ROOFER, HELPERS)
 FIRST_STAGE: Final = 0
 AFTER_LAST_ROUND: Final = 3
-FOUR: Final = 4
+MOST_SEATS: Final = 4
 
 
 class DreamHomeState(State):
@@ -228,7 +228,7 @@ class DreamHomeState(State):
         return self.starter
 
     def discards_a_column(self) -> bool:
-        return len(self.houses) < FOUR and self.setup.is_on("discard")
+        return len(self.houses) < MOST_SEATS and self.setup.is_on("discard")
 
     def _end_round(self, events: list[Event] | None) -> None:
         """Clear the table; before the last round is over the next cards are laid out."""
