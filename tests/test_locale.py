@@ -96,7 +96,7 @@ FAMILIES: list[tuple[str, set[str]]] = [
     ("welcome-prompt-*", set(PHASES)),
     ("welcome-log-*", move_kinds(GAMES["welcome"]) - {GAMES["welcome"].move(action).kind for action in SILENT}),
     ("welcome-score-competitor-*", {"plans", "parks", "pools", "temps", "fences", "estates"}),
-    ("dream_home-prompt-*", {*DREAM_HOME_PHASES, "build_both", "resource"} - {"finished"}),
+    ("dream_home-prompt-*", {*DREAM_HOME_PHASES, "build_both", "choose_tool", "resource"} - {"finished"}),
     ("dream_home-log-*", move_kinds(GAMES["dream_home"]) - set(DREAM_HOME_SILENT)),
     ("dream_home-tool-*-about", set(TOOLS)),
     ("dream_home-helper-*-about", set(HELPERS)),

@@ -14,6 +14,7 @@ from tabletown.games.dream_home.edition import DECOR, JACKHAMMER, NONE, Edition
 from tabletown.games.dream_home.helpers import roofer
 from tabletown.games.dream_home.house import House, bare_house
 from tabletown.games.dream_home.table import Table
+from tabletown.games.dream_home.tools import drill, mixer
 from tabletown.games.dream_home.turn import (
     CHOOSE,
     DISCARD,
@@ -124,7 +125,13 @@ class DreamHomeState(State):
         message = PHASES[turn.phase]
         if message == "build" and (turn.room == NONE or turn.resource != NONE):
             message = "resource" if turn.room == NONE else "build_both"
+        elif message == "choose" and self._has_tool_to_use(seat):
+            message = "choose_tool"
         return Event(f"dream_home-prompt-{message}", seat, args)
+
+    def _has_tool_to_use(self, seat: int) -> bool:
+        house = self.houses[seat]
+        return bool(mixer.options(house, self.table)) or bool(drill.options(house, self.table))
 
     def heading(self) -> str:
         if self.epoch != self.laid_out:

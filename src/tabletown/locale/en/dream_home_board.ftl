@@ -3,6 +3,8 @@
 
 dream_home-board-table = The table
 dream_home-board-house = The house of { $player }
+dream_home-board-round = Round { $round } of { $rounds }
+dream_home-board-car = The car is still to be had
 dream_home-board-draft = Drafting board
 dream_home-board-hand = In your hand
 dream_home-board-column = Column { $column }

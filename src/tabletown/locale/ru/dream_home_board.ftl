@@ -3,6 +3,8 @@
 
 dream_home-board-table = Стол
 dream_home-board-house = Дом игрока { $player }
+dream_home-board-round = Раунд { $round } из { $rounds }
+dream_home-board-car = Автомобиль ещё не занят
 dream_home-board-draft = Игровой планшет
 dream_home-board-hand = У вас в руке
 dream_home-board-column = Столбец { $column }

@@ -139,7 +139,8 @@ dream_home-score-designer-about = По 1 очку за кожен жетон —
 
 dream_home-prompt-discard = Ви перший гравець: скиньте один стовпець
 dream_home-prompt-hammer = Візьміть кімнату відбійним молотком просто зараз або прибережіть його
-dream_home-prompt-choose = Візьміть стовпець або спершу використайте інструмент
+dream_home-prompt-choose = Візьміть стовпець
+dream_home-prompt-choose_tool = Візьміть стовпець або спершу використайте інструмент
 dream_home-prompt-build = Виберіть місце для кімнати: { dream_home-room }
 dream_home-prompt-build_both = Виберіть місце для кімнати ({ dream_home-room }) і для карти ({ dream_home-resource }), у будь-якому порядку
 dream_home-prompt-resource = Виберіть місце: { dream_home-resource }

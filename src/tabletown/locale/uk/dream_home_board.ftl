@@ -3,6 +3,8 @@
 
 dream_home-board-table = Стіл
 dream_home-board-house = Дім гравця { $player }
+dream_home-board-round = Раунд { $round } з { $rounds }
+dream_home-board-car = Автомобіль ще вільний
 dream_home-board-draft = Ігровий планшет
 dream_home-board-hand = У вас у руці
 dream_home-board-column = Стовпець { $column }

@@ -83,10 +83,12 @@ function cell(desk: Desk, house: DreamHomeHouseView | undefined, id: string, flo
   const there = house?.cells.find((each) => each.floor === floor && each.column === at);
   if (!house || !there) return null;
   const { words } = desk;
-  const lines = [insideText(words, house, there)];
   const move = desk.targets.get(id)?.move;
-  if (move) lines.unshift(moveText(words, { ...move, gain: 0 }));
-  else if (there.room && !there.face_down) lines.push(...roomLines(words, there.room));
+  const lines = move ? [moveText(words, { ...move, gain: 0 })] : [];
+  const { room: held } = desk.view.hand;
+  if (move?.kind === "build" && held) return { ...room(desk, held, move.gain)!, lines: [...lines, ...roomLines(words, held)], chapter: "placing" };
+  if (!move || there.room) lines.push(insideText(words, house, there));
+  if (!move && there.room && !there.face_down) lines.push(...roomLines(words, there.room));
   const fit = desk.fits.find((each) => each.floor === floor && each.column === at);
   return { title: words("dream_home-place", { floor, column: at }), lines, gain: move?.gain ?? fit?.gain ?? null, chapter: "placing" };
 }
