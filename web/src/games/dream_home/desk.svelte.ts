@@ -10,7 +10,7 @@ import { NO_PICKS, byDigit, holding, place, targetsOf, type Held, type Picks, ty
 export class Desk {
   hot = $state<string | null>(null);
   about = $state<string | null>(null);
-  picks = $state<Picks>(NO_PICKS);
+  picks = $state.raw<Picks>(NO_PICKS);
   /** The player last used a finger. */
   touch = $state(false);
   /** The game is over and one house is looked at, not all of them. */
