@@ -101,6 +101,8 @@ FAMILIES: list[tuple[str, set[str]]] = [
     ("dream_home-tool-*-about", set(TOOLS)),
     ("dream_home-helper-*-about", set(HELPERS)),
     ("dream_home-comfort-*", {"bathrooms", "essentials"}),
+    ("dream_home-board-use-*", {"drill", "mixer"}),
+    ("dream_home-cards-*", {"regular", "unique", "basement", "tool", "helper"}),
     ("dream_home-terminal-*", APART),
     ("dream_home-terminal-*-on", PLACES),
     ("dream_home-paper-field-*", set(HOUSE_FIELDS)),

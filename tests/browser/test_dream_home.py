@@ -100,7 +100,7 @@ def test_a_turn_by_keyboard_only(windows: Windows) -> None:
     expect(page.locator(BUILT)).to_have_count(0)
     expect(page.locator("[data-target='hand-room']")).to_be_visible()
     page.keyboard.press("1")
-    expect(page.locator("[data-target='hand-room'] [data-kind='bare']")).to_be_visible()
+    expect(page.locator(".hand [data-kind='bare']")).to_be_visible()
     page.locator(CELL).first.focus()
     page.keyboard.press("Enter")
     expect(page.locator(f"{BUILT} [data-kind='bare']")).to_have_count(1)

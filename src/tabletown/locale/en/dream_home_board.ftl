@@ -35,7 +35,7 @@ dream_home-board-group =
        *[other] Goes on the middle or the upper floor
     }
 dream_home-board-points = Points: { $points }
-dream_home-board-points-cards = Points for one card, two cards …: { $points }
+dream_home-board-points-cards = Points by number of cards: { $points }
 dream_home-board-points-next-to = Points: { $points }. With this neighbour: { $more } ({ dream_home-room })
 dream_home-board-roof-about = Goes face-down on your pile. Four cards make a roof: 8 points in one colour, otherwise 3, and 1 more for each window.
 dream_home-board-decor-beside = Stands beside the house

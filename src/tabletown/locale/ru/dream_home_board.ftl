@@ -37,7 +37,7 @@ dream_home-board-group =
        *[other] Место — на среднем или верхнем этаже
     }
 dream_home-board-points = Очки: { $points }
-dream_home-board-points-cards = Очки за одну карту, две карты …: { $points }
+dream_home-board-points-cards = Очки по числу карт: { $points }
 dream_home-board-points-next-to = Очки: { $points }. С таким соседом: { $more } ({ dream_home-room })
 dream_home-board-roof-about = Кладётся в вашу стопку лицом вниз. Четыре карты — крыша: 8 очков, если цвет один, иначе 3, и ещё 1 за каждое окно.
 dream_home-board-decor-beside = Стоит рядом с домом

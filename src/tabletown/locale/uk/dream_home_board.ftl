@@ -37,7 +37,7 @@ dream_home-board-group =
        *[other] Місце — на середньому або верхньому поверсі
     }
 dream_home-board-points = Очки: { $points }
-dream_home-board-points-cards = Очки за одну карту, дві карти …: { $points }
+dream_home-board-points-cards = Очки за числом карт: { $points }
 dream_home-board-points-next-to = Очки: { $points }. З таким сусідом: { $more } ({ dream_home-room })
 dream_home-board-roof-about = Кладеться у ваш стос долілиць. Чотири карти — дах: 8 очок, якщо колір один, інакше 3, і ще 1 за кожне вікно.
 dream_home-board-decor-beside = Стоїть поруч із домом

@@ -5,6 +5,7 @@ import type { Held, Picks } from "./targets";
 const TAKE = 8;
 const DISCARD = 16;
 const HAMMER = 24;
+const MIX = 32;
 const BUILD = 128;
 const HIDE = 160;
 const FURNISH = 192;
@@ -23,7 +24,7 @@ export function meant(id: string, phase: string, picks: Picks, isScaffold: boole
     if (picks.tool === "drill" && picks.cell) return DRILL + ROW * cellIn(picks.cell) + column;
     return (phase === "discard" ? DISCARD : phase === "hammer" ? HAMMER : TAKE) + column;
   }
-  if (kind === "tool") return { drill: DRILL, mixer: 33, jackhammer: HAMMER }[rest[0]!] ?? null;
+  if (kind === "tool") return { drill: DRILL, mixer: MIX + 1, jackhammer: HAMMER }[rest[0]!] ?? null;
   if (kind !== "cell") return null;
   const cell = cellIn(id);
   if (phase === "supply") return INTO + cell;

@@ -1,7 +1,7 @@
 // What the panel says about the place pointed at: a title, sentences, what it would bring, and the chapter of the rules.
 import type { DreamHomeColumn, DreamHomeHouseView, DreamHomeResource, DreamHomeRoom } from "../../wire";
 import type { Desk } from "./desk.svelte";
-import { insideText, moveText, resourceLines, resourceName, roomLines, roomName } from "./say";
+import { insideText, resourceLines, resourceName, roomLines, roomName } from "./say";
 
 export interface Details {
   title: string;
@@ -84,7 +84,7 @@ function cell(desk: Desk, house: DreamHomeHouseView | undefined, id: string, flo
   if (!house || !there) return null;
   const { words } = desk;
   const move = desk.targets.get(id)?.move;
-  const lines = move ? [moveText(words, { ...move, gain: 0 })] : [];
+  const lines = move ? [words(`dream_home-move-${move.kind}`, move.fields)] : [];
   const { room: held } = desk.view.hand;
   if (move?.kind === "build" && held) return { ...room(desk, held, move.gain)!, lines: [...lines, ...roomLines(words, held)], chapter: "placing" };
   if (!move || there.room) lines.push(insideText(words, house, there));

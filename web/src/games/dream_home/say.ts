@@ -3,6 +3,8 @@
 import type { DreamHomeCell, DreamHomeHouseView, DreamHomeResource, DreamHomeRoom } from "../../wire";
 import type { Legal, Words } from "../board";
 
+/** Moves whose gain is told even when it is nothing, as the figure on the cell does. */
+const GAINFUL = ["build", "furnish", "into", "scaffold", "token", "swap"];
 export const COLOURS = ["red", "brown", "green", "blue"];
 
 /** A change as people write it: +3, −2, ±0. */
@@ -73,5 +75,6 @@ export function roomOf(house: DreamHomeHouseView, cell: DreamHomeCell) {
 
 export function moveText(words: Words, move: Legal): string {
   const text = words(`dream_home-move-${move.kind}`, move.fields);
-  return move.gain ? words("dream_home-board-gain", { move: text, gain: signed(move.gain) }) : text;
+  const counts = move.gain !== 0 || GAINFUL.includes(move.kind);
+  return counts ? words("dream_home-board-gain", { move: text, gain: signed(move.gain) }) : text;
 }
