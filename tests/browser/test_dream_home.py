@@ -4,6 +4,7 @@ everybody can admire at the end.
 
 from playwright.sync_api import Locator, Page, expect
 
+from support.axe import violations
 from support.player import LIVE, Player
 from support.windows import BOT, ME, Windows, set_table
 
@@ -63,6 +64,7 @@ def admire(page: Page, houses: int) -> None:
     assert page.locator(".front [data-target^='cell-']:not(.free)").count() == ROOMS
     page.get_by_role("button", name="All houses").click()
     expect(page.locator(".street .house")).to_have_count(houses)
+    assert violations(page) == []
 
 
 def test_a_game_on_a_phone_by_touch(windows: Windows) -> None:

@@ -3,18 +3,15 @@ nothing is wider than the screen. And the first page is light.
 """
 
 import gzip
-import json
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Response, expect
 
+from support.axe import violations
 from support.player import Player
 from support.windows import BOT, ME, OPEN, Windows, set_table
 
-ROOT = Path(__file__).parents[2]
-AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 SMALLEST = 40
 FIRST_PAGE = 150_000
 
@@ -158,15 +155,6 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "seat link": plain("/seat/0123456789abcdef", "Your seat is waiting"),
     "no such page": plain("/nowhere", "Nobody lives here"),
 }
-
-
-def violations(page: Page) -> list[str]:
-    """What axe finds, each with the first element it is about."""
-    page.evaluate(AXE)
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] }).then(result => result.violations)")
-    return [
-        f"{each['id']}: {json.dumps(each['nodes'][0]['target'])} {each['nodes'][0]['html'][:200]}" for each in found
-    ]
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
