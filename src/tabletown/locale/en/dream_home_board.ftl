@@ -79,7 +79,11 @@ dream_home-cards-comfort = Comfort
 dream_home-cards-copies = Cards: { $count }
 dream_home-cards-windows = With a window: { $count }
 dream_home-cards-most = At most in one room: { $count }
-dream_home-cards-of-kind = How many there are, and the children on them:
-dream_home-cards-points-for = Points for { $cards }: { $points }
+dream_home-cards-of-kind = Cards of this kind: { $count }, children on them: { $children }
+dream_home-cards-points-for =
+    { $cards ->
+        [one] Points for { $cards } card: { $points }
+       *[other] Points for { $cards } cards: { $points }
+    }
 dream_home-cards-points-beside = Beside its neighbour ({ dream_home-room }): { $points }
 dream_home-cards-car = Only a token, for the game with the car

@@ -83,7 +83,12 @@ dream_home-cards-comfort = Удобство
 dream_home-cards-copies = Карт: { $count }
 dream_home-cards-windows = С окном: { $count }
 dream_home-cards-most = Не больше в одной комнате: { $count }
-dream_home-cards-of-kind = Сколько их и где дети:
-dream_home-cards-points-for = Очки, карт { $cards }: { $points }
+dream_home-cards-of-kind = Карт этого вида: { $count }, детей на них: { $children }
+dream_home-cards-points-for =
+    { $cards ->
+        [one] Очки за { $cards } карту: { $points }
+        [few] Очки за { $cards } карты: { $points }
+       *[other] Очки за { $cards } карт: { $points }
+    }
 dream_home-cards-points-beside = Рядом со своим соседом ({ dream_home-room }): { $points }
 dream_home-cards-car = Только жетон, для игры с автомобилем

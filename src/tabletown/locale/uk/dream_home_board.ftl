@@ -83,7 +83,12 @@ dream_home-cards-comfort = Зручність
 dream_home-cards-copies = Карт: { $count }
 dream_home-cards-windows = З вікном: { $count }
 dream_home-cards-most = Не більше в одній кімнаті: { $count }
-dream_home-cards-of-kind = Скільки їх і де діти:
-dream_home-cards-points-for = Очки, карт { $cards }: { $points }
+dream_home-cards-of-kind = Карт цього виду: { $count }, дітей на них: { $children }
+dream_home-cards-points-for =
+    { $cards ->
+        [one] Очки за { $cards } карту: { $points }
+        [few] Очки за { $cards } карти: { $points }
+       *[other] Очки за { $cards } карт: { $points }
+    }
 dream_home-cards-points-beside = Поруч зі своїм сусідом ({ dream_home-room }): { $points }
 dream_home-cards-car = Лише жетон, для гри з автомобілем

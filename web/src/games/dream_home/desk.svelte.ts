@@ -7,6 +7,14 @@ import { meant } from "./ask";
 import { moveText } from "./say";
 import { NO_PICKS, byDigit, holding, place, targetsOf, type Held, type Picks, type Target } from "./targets";
 
+/** Who is at work in which phase. */
+const AT_WORK: Record<string, string[]> = {
+  hammer: ["jackhammer"],
+  roofer: ["roofer"],
+  helpers: ["supplier", "handyman"],
+  supply: ["supplier"],
+};
+
 export class Desk {
   hot = $state<string | null>(null);
   about = $state<string | null>(null);
@@ -62,11 +70,6 @@ export class Desk {
   /** What I am about to place. */
   held: Held | null = $derived.by(() => holding(this.#legal, this.picks.held));
 
-  /** Something of my hand waits for its place. */
-  get placing(): boolean {
-    return this.view.acting === this.seat && this.seat >= 0 && (this.view.hand.room !== null || this.view.hand.resource !== null);
-  }
-
   /** The column pointed at. */
   column: number | null = $derived.by(() => {
     const [kind, number] = (this.hot ?? this.about ?? "").split("-");
@@ -77,6 +80,14 @@ export class Desk {
   fits: readonly DreamHomeFit[] = $derived.by(() => {
     if (this.shown !== this.seat || this.column === null || this.picks.tool) return [];
     return this.view.columns[this.column - 1]?.fits ?? [];
+  });
+
+  /** The tools and helpers that I can use at this moment without taking them up first, with how to use them. */
+  working: readonly string[] = $derived.by(() => {
+    if (!this.#legal.length) return [];
+    const { tools, helpers } = this.view.houses[this.seat]!;
+    const now = AT_WORK[this.view.phase] ?? [];
+    return [...new Set([...tools, ...helpers])].filter((name) => now.includes(name));
   });
 
   /** Called whenever the position or the house in front may be another: what was pointed at or half picked is gone. */
