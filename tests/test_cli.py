@@ -216,6 +216,27 @@ def test_records_replay_and_verify(quick: Quick, path: Path) -> None:
     )
 
 
+@pytest.mark.parametrize("spoken", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_paper_is_recognised(quick: Quick, tmp_path: Path, game: str, spoken: str) -> None:
+    sheet = tmp_path / "sheet.txt"
+    example = quick("score", "--example", game, "--lang", spoken).out
+    sheet.write_text(example, encoding="utf-8")
+    assert json.loads(quick("score", str(sheet), "--json").out) == json.loads(
+        quick("score", str(sheet), "--game", game, "--json").out
+    )
+
+
+def test_impossible_paper_is_told_line_by_line(quick: Quick, tmp_path: Path) -> None:
+    sheet = tmp_path / "sheet.txt"
+    sheet.write_text("sheet: Anna\nparks: 9 0 0\ntemps: 3\nrefusals: 7\n", encoding="utf-8")
+    done = quick("score", str(sheet))
+    assert (done.status, done.out) == (2, "")
+    first, second = done.err.splitlines()
+    assert first.endswith("sheet.txt:2: parks: 9 boxes are crossed in place 1, there are 3.")
+    assert second.endswith("sheet.txt:4: refusals: 7 boxes are crossed, there are 3.")
+
+
 def test_a_changed_record_is_found_out(quick: Quick, tmp_path: Path) -> None:
     lines = a_record().read_text(encoding="utf-8").splitlines()
     seed = next(place for place, line in enumerate(lines) if line.startswith("seed: "))

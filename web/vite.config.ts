@@ -11,6 +11,18 @@ export default defineConfig({
     outDir: "../src/tabletown/server/static",
     emptyOutDir: true,
     assetsInlineLimit: 0, // the server's content security policy allows no data: scripts or fonts
+    // Every request costs a slow line more than the bytes of a few icons: what all pages share is one file, and so is
+    // what play and replay share.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "base", test: /node_modules\/(svelte|@lucide|@fluent|clsx|esm-env)\/|\/src\/(kit|frame|words)\/[^/]+$/ },
+            { name: "surface", test: /\/src\/(play|live|rules)\// },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] }, // the texts lie in src/tabletown/locale

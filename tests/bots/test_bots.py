@@ -10,7 +10,7 @@ from tabletown.engine.chance import seed_bytes
 from tabletown.engine.contract import BadSetup, Eyes, Setup
 from tabletown.games import GAMES
 
-ROUNDS = 6
+ROUNDS = 4
 TABLES = [
     (setup, name)
     for game in GAMES.values()

@@ -12,7 +12,7 @@ def games(request: pytest.FixtureRequest) -> int:
     """How many games to play: interpreted play is slow, and a few games are enough to see that it works there too."""
     if request.config.getoption("--hypothesis-profile") == "soak":
         return 1000
-    return 40 if tabletown.compiled() else 3
+    return 25 if tabletown.compiled() else 3
 
 
 @pytest.fixture(scope="module")

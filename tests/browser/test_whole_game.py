@@ -23,6 +23,12 @@ def test_a_newcomer_plays_bots_by_mouse_to_the_end(windows: Windows) -> None:
     expect(total).to_have_count(3)
     player.result.get_by_role("button", name="See the replay").click()
     expect(page.get_by_role("region", name="Replay")).to_be_visible()
+    old = page.url
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: url.split("?")[0] != old.split("?")[0])
+    assert player.wait() == "turn"
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Round 1")
 
 
 def test_a_game_on_a_phone_by_touch(windows: Windows) -> None:

@@ -3,9 +3,12 @@
 Script errors, refused scripts or styles and failed requests are complaints; tests/browser/conftest.py fails on them.
 """
 
+from pathlib import Path
+
 from playwright.sync_api import Browser, BrowserContext, Page
 
 MARK = {"X-Tabletown": "1"}
+RECORD = Path(__file__).parents[1] / "records/welcome-first-2-refusals.txt"
 PATIENCE = 15_000
 # What the browser says by itself when a test takes the server away, or asks for what is not there.
 LOST_LINE = ("WebSocket connection to", "net::ERR_", "Failed to load resource")
@@ -54,6 +57,14 @@ class Windows:
 def set_table(page: Page, seats: list[dict[str, str]], **wishes: object) -> str:
     """Set a table of Welcome To for whoever looks through the window; returns its path."""
     answer = page.request.post("/api/tables", data={"game": "welcome", "seats": seats, **wishes}, headers=MARK)
+    assert answer.ok, answer.text()
+    return f"/table/{answer.json()['id']}"
+
+
+def upload_record(page: Page) -> str:
+    """Bring a game that was played to its end onto the server; returns the path of its table."""
+    record = RECORD.read_text(encoding="utf-8")
+    answer = page.request.post("/api/records", data=record, headers={**MARK, "content-type": "text/plain"})
     assert answer.ok, answer.text()
     return f"/table/{answer.json()['id']}"
 

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from tabletown.commands.common import Json, Lang, Trouble, console, find_game, print_json, read_text, speak
+from tabletown.engine.game import Game
 from tabletown.engine.paper import ImpossiblePaper, PaperSheet
 from tabletown.games import GAMES
 from tabletown.terminal.scores import breakdown
@@ -33,11 +34,11 @@ def score(
         return
     if file is None:
         raise Trouble(words("cli-file-or-example"))
-    played = find_game(game or next(iter(GAMES)), words)
-    try:
-        sheets = played.score_paper(read_text(file, words))
-    except ImpossiblePaper as impossible:
-        raise Trouble("\n".join(_complaints(file, impossible, words))) from None
+    text = read_text(file, words)
+    played, counted = _counted([find_game(game, words)] if game else list(GAMES.values()), text)
+    if isinstance(counted, ImpossiblePaper):
+        raise Trouble("\n".join(_complaints(file, counted, words)))
+    sheets = counted
     if json:
         print_json([_as_data(sheet) for sheet in sheets])
         return
@@ -45,6 +46,17 @@ def score(
     places = [sheet.place for sheet in sheets] if len(sheets) > 1 else None
     scores = [sheet.score for sheet in sheets]
     console(plain).print(breakdown(played.name, scores, names, words, plain, places))
+
+
+def _counted(games: list[Game], text: str) -> tuple[Game, list[PaperSheet] | ImpossiblePaper]:
+    """The sheets, by the first game that can count them; else what the game finds wrong that understands most of them."""
+    tried: list[tuple[Game, ImpossiblePaper]] = []
+    for game in games:
+        try:
+            return game, game.score_paper(text)
+        except ImpossiblePaper as impossible:
+            tried.append((game, impossible))
+    return min(tried, key=lambda each: len(each[1].problems))
 
 
 def _complaints(file: Path, impossible: ImpossiblePaper, words: Words) -> list[str]:

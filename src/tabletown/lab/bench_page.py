@@ -31,7 +31,7 @@ def _page(found: Benchmarks) -> list[str]:
         "Written by `make bench`; run it again to compare on your machine. Every repeat measures catanatron and",
         "Tabletown one after the other, each in a fresh process, and ratios are taken within a repeat. Figures are the",
         f"median of {found.repeats} repeats, in brackets the lowest and the highest. Games include their deal; choices",
-        "are drawn by Python's own generator.",
+        "are drawn by Python's own generator; seconds are of processor time.",
         "",
         f"Tabletown {found.version}, {found.python}, {found.machine}, {found.date}.",
         f"Peer: {found.peer}, its random players at a table of four, {_range(found.peer_actions)} actions a second.",

@@ -1,7 +1,7 @@
 """Measures catanatron in its own environment, where nothing of Tabletown is installed: `bench` runs this file there.
 
 Catanatron's random players play its game for four; what counts is the actions they took, as its own log has them.
-Copies and memory are those of a position in the middle of such a game.
+Copies and memory are those of a position in the middle of such a game. Time is the processor's, as in measure.py.
 """
 
 import json
@@ -24,10 +24,10 @@ def random_play(seconds: float) -> dict[str, float]:
     actions = 0
     spent = 0.0
     while spent < seconds:
-        started = time.perf_counter()
+        started = time.process_time()
         game = new_game()
         game.play()
-        spent += time.perf_counter() - started
+        spent += time.process_time() - started
         actions += len(game.state.actions)
     return {"count": actions, "seconds": spent}
 
@@ -36,10 +36,10 @@ def copies() -> dict[str, float]:
     game = new_game()
     for _ in range(TICKS_TO_THE_MIDDLE):
         game.play_tick()
-    started = time.perf_counter()
+    started = time.process_time()
     for _ in range(COPIES):
         game.copy()
-    spent = time.perf_counter() - started
+    spent = time.process_time() - started
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
     kept = [game.copy() for _ in range(COPIES)]

@@ -5,13 +5,21 @@ import { words } from "../words/words.svelte";
 
 const EVERY = 10_000;
 
-export class Shelf {
+class Shelf {
   games = $state.raw<GameInfo[]>([]);
   lobby = $state.raw<Lobby>({ mine: [], open: [], finished: [] });
   ready = $state(false);
   trouble = $state.raw<unknown>(null);
 
-  async load(): Promise<void> {
+  #loading: Promise<void> | null = null;
+
+  /** Ask for everything; whoever asks while an answer is on its way gets that one. */
+  load(): Promise<void> {
+    this.#loading ??= this.#ask().finally(() => (this.#loading = null));
+    return this.#loading;
+  }
+
+  async #ask(): Promise<void> {
     try {
       const [games, lobby] = await Promise.all([api.games(), api.lobby()]);
       await words.need(...games.map((game) => game.name));
@@ -36,6 +44,8 @@ export class Shelf {
     };
   }
 }
+
+export const shelf = new Shelf();
 
 /** A game against bots, at once: two of them, of a level in the middle. */
 export function playBots(game: GameInfo): Promise<TableInfo> {

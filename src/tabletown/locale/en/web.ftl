@@ -210,7 +210,7 @@ web-score-of =
     }
 web-seat-open = Free seat
 web-seat-you = you
-web-seat-host = set the table
+web-seat-host = host
 web-seat-here = here
 web-seat-away = away
 web-seat-bot = bot

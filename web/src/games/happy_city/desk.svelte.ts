@@ -80,18 +80,22 @@ export class Desk {
     this.#before = { seat: this.shown, cards };
   }
 
-  /** The attributes of a card: what can be clicked is a button that says what it does, the rest a picture with a name. */
+  /** The attributes of a card: what can be clicked is a button, the rest a picture with a name. */
   card(id: string, description: () => string) {
     const places = { "data-target": id, "data-about": id };
-    const target = this.targets.get(id);
-    if (!target) return { ...places, role: "img", "aria-label": description() } as const;
+    if (!this.targets.has(id)) return { ...places, role: "img", "aria-label": description() } as const;
     return {
       ...places,
       "data-live": "",
       role: "button",
       tabindex: this.#rover === id ? 0 : -1,
-      "aria-label": moveText(this.words, target.move),
     } as const;
+  }
+
+  /** What a card that can be clicked does, for a screen reader; its own text is hidden from it. */
+  spoken(id: string): string {
+    const target = this.targets.get(id);
+    return target ? moveText(this.words, target.move) : "";
   }
 
   /** The one target that Tab reaches; the arrows lead on from it. */

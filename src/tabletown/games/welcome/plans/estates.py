@@ -11,7 +11,7 @@ from tabletown.games.welcome.sheet import BIS, POOL, Sheet
 
 class Estates(Plan):
     def is_met(self, sheet: Sheet) -> bool:
-        return self._suffice(sheet.estate_counts(unused_only=True))
+        return sheet.built >= self.houses and self._suffice(sheet.estate_counts(unused_only=True))
 
     def candidates(self, sheet: Sheet, picked: list[int]) -> list[int]:
         missing = self.sizes[:]

@@ -17,6 +17,8 @@ class Plan:
         self.first = card.first
         self.other = card.other
         self.sizes: list[int] = card.sizes
+        self.houses = sum(card.sizes)
+        """Houses that its estates take; no sheet with fewer can meet it."""
         self.street = card.street
         self.count = card.count
         self.pools = card.pools
