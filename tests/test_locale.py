@@ -29,7 +29,8 @@ from tabletown.games.happy_city.catalogue import Kind
 from tabletown.games.happy_city.log import SILENT as HAPPY_SILENT
 from tabletown.games.happy_city.paper.form import FIELDS as HAPPY_FIELDS
 from tabletown.games.happy_city.turn import PHASES as HAPPY_PHASES
-from tabletown.games.welcome.catalogue import EFFECTS, PLAN_KINDS
+from tabletown.games.welcome.catalogue import EFFECTS
+from tabletown.games.welcome.catalogue import Kind as PlanKind
 from tabletown.games.welcome.paper.form import FIELDS
 from tabletown.games.welcome.paper.table import TABLE_FIELDS
 from tabletown.games.welcome.state import SILENT
@@ -92,15 +93,17 @@ FAMILIES: list[tuple[str, set[str]]] = [
     *(family for game in GAMES.values() for family in families(game)),
     ("welcome-effect-*", set(EFFECTS)),
     ("welcome-effect-*-about", set(EFFECTS)),
-    ("welcome-plan-*", set(PLAN_KINDS)),
+    ("welcome-plan-*", set(get_args(PlanKind))),
     ("welcome-prompt-*", set(PHASES)),
     ("welcome-log-*", move_kinds(GAMES["welcome"]) - {GAMES["welcome"].move(action).kind for action in SILENT}),
     ("welcome-score-competitor-*", {"plans", "parks", "pools", "temps", "fences", "estates"}),
-    ("dream_home-prompt-*", {*DREAM_HOME_PHASES, "build_both", "resource"} - {"finished"}),
+    ("dream_home-prompt-*", {*DREAM_HOME_PHASES, "build_both", "choose_tool", "resource"} - {"finished"}),
     ("dream_home-log-*", move_kinds(GAMES["dream_home"]) - set(DREAM_HOME_SILENT)),
     ("dream_home-tool-*-about", set(TOOLS)),
     ("dream_home-helper-*-about", set(HELPERS)),
     ("dream_home-comfort-*", {"bathrooms", "essentials"}),
+    ("dream_home-board-use-*", {"drill", "mixer"}),
+    ("dream_home-cards-*", {"regular", "unique", "basement", "tool", "helper"}),
     ("dream_home-terminal-*", APART),
     ("dream_home-terminal-*-on", PLACES),
     ("dream_home-paper-field-*", set(HOUSE_FIELDS)),

@@ -155,7 +155,7 @@ class Live:
         self.log: list[wire.LogEntry] = []
 
     async def receive(self) -> wire.ServerMessage:
-        # Not wait_for: before Python 3.12 it forgets that it was cancelled when an answer comes at the same moment.
+        # Not wait_for: in Python 3.11 it swallows a cancellation that meets an answer.
         async with asyncio.timeout(PATIENCE):
             frame = await self.connection.recv()
         assert isinstance(frame, str)

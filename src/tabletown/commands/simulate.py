@@ -88,5 +88,7 @@ def _print(report: Report, words: Words) -> None:
         wins = f"{100 * report.wins[seat] / report.games:.1f} %"
         rows.append([str(seat + 1), words(f"table-bot-{bot}"), f"{report.mean_scores[seat]:.2f}", wins])
     print_columns(rows, {0, 2, 3})
+    if report.seats > 1:
+        typer.echo(words("cli-simulate-best", points=f"{report.mean_best_score:.2f}"))
     for reason, count in report.end_reasons.items():
         typer.echo(f"{words(f'{report.game}-end-{reason}')}: {100 * count / report.games:.1f} %")

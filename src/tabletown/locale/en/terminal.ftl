@@ -99,6 +99,7 @@ cli-simulate-seat = Seat
 cli-simulate-bot = Bot
 cli-simulate-mean = Mean score
 cli-simulate-wins = First places
+cli-simulate-best = Mean of the best score in each game: { $points }
 
 ## The game. The first of the keys is the one that hints name; several may stand here, separated by blanks.
 

@@ -103,6 +103,7 @@ cli-simulate-seat = Место
 cli-simulate-bot = Бот
 cli-simulate-mean = Среднее
 cli-simulate-wins = Первые места
+cli-simulate-best = Среднее лучшего результата каждой партии: { $points }
 
 ## Игра. Первая из клавиш названа в подсказках; через пробел можно указать несколько.
 

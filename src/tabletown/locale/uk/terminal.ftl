@@ -103,6 +103,7 @@ cli-simulate-seat = Місце
 cli-simulate-bot = Бот
 cli-simulate-mean = Середнє
 cli-simulate-wins = Перші місця
+cli-simulate-best = Середнє найкращого результату кожної партії: { $points }
 
 ## Гра. Першу з клавіш названо в підказках; через пробіл можна вказати кілька.
 
