@@ -266,3 +266,18 @@ def test_the_language_is_the_one_asked_for_or_the_locale(asked: str, environment
 
 def test_an_unknown_message_is_its_own_text() -> None:
     assert Words("ru")("no-such-message") == "no-such-message"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_move_is_told_from_its_own_fields(game: str, language: str) -> None:
+    """The browser's replay tells moves so: `<game>-move-<kind>` with the move's fields and nothing else."""
+    words = Words(language)
+    for action in range(GAMES[game].action_range()):
+        try:
+            move = GAMES[game].move(action)
+        except ValueError:
+            continue
+        told = words(f"{game}-move-{move.kind}", move.fields)
+        assert "{" not in told
+        assert "-move-" not in told
