@@ -6,7 +6,7 @@ import { place } from "./targets";
 
 /** A move in words; for a combination the number and effect that lie there. */
 export function moveText(desk: Desk, move: Legal): string {
-  let args: Args = move.fields;
+  let args: Args = { ...move.fields, edition: desk.view.edition };
   if (move.kind === "combine") {
     const number = desk.view.cards[(move.fields["number"] ?? 0) - 1];
     const effect = desk.view.cards[(move.fields["effect"] ?? 0) - 1];
