@@ -18,9 +18,7 @@ def overlaid(folder: Path, text: str, edition: str = "collectors") -> Catalogue:
 
 def test_what_no_source_tells_of_the_collectors_edition_is_marked_as_our_proposal() -> None:
     projected = [
-        entry
-        for entry in (*COLLECTORS.street, *COLLECTORS.track, *COLLECTORS.estate)
-        if entry.board == "projected"
+        entry for entry in (*COLLECTORS.street, *COLLECTORS.track, *COLLECTORS.estate) if entry.board == "projected"
     ]
     assert len(projected) == 3 + 4 + 6
     assert {entry.source for entry in projected} == {Source.RECONSTRUCTED}
