@@ -17,11 +17,10 @@ def overlaid(folder: Path, text: str, edition: str = "collectors") -> Catalogue:
 
 
 def test_what_no_source_tells_of_the_collectors_edition_is_marked_as_our_proposal() -> None:
-    projected = [
-        entry for entry in (*COLLECTORS.street, *COLLECTORS.track, *COLLECTORS.estate) if entry.board == "projected"
-    ]
-    assert len(projected) == 3 + 4 + 6
-    assert {entry.source for entry in projected} == {Source.RECONSTRUCTED}
+    streets = [street.source for street in COLLECTORS.street if street.board == "projected"]
+    tracks = [track.source for track in (*COLLECTORS.track, *COLLECTORS.estate) if track.board == "projected"]
+    assert (len(streets), len(tracks)) == (3, 4 + 6)
+    assert {*streets, *tracks} == {Source.RECONSTRUCTED}
     assert {plan.source for plan in COLLECTORS.plan if plan.expert} == {Source.RECONSTRUCTED}
     told = {plan.id for plan in COLLECTORS.plan if plan.source != Source.RECONSTRUCTED}
     assert told == {"1-estates-44", "3-estates-234"}
