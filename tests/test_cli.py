@@ -15,6 +15,7 @@ import pytest
 from support.command import Run, command, environment, hears_ctrl_c, tabletown
 from tabletown.cli import app, run
 from tabletown.games import GAMES
+from tabletown.games.welcome.catalogue import EFFECTS
 from tabletown.words import LANGUAGES, Words
 
 RECORDS = Path(__file__).parent / "records"
@@ -201,6 +202,37 @@ def test_cards_with_their_sources(quick: Quick) -> None:
     sections = json.loads(quick("cards", "welcome", "--json").out)
     assert sum(len(entries) for entries in sections.values()) > 50
     assert all(entry["source"] for entries in sections.values() for entry in entries)
+
+
+def test_cards_of_the_collectors_edition_say_what_is_reconstructed(quick: Quick) -> None:
+    listed = quick("cards", "welcome", "--edition", "collectors").out
+    assert "projected-top" in listed and "3x-agents" in listed and "reconstructed: " in listed
+    sections = json.loads(quick("cards", "welcome", "--edition", "collectors", "--json").out)
+    assert sum(row[effect] for row in sections["construction"] for effect in EFFECTS) == 63
+    assert [len(sections[name]) for name in ("plan", "competitor", "street")] == [21 + 17, 12, 2 * 3]
+
+
+def test_a_sheet_is_counted_beside_the_competitor(quick: Quick, tmp_path: Path) -> None:
+    paper = tmp_path / "solo.txt"
+    paper.write_text(
+        "competitor: sergei\ncards: fence, agent, park, agent, bis, fence\ncompleted: 8\nsheet: Ann\nparks: 3 0 0\n",
+        encoding="utf-8",
+    )
+    lines = quick("score", str(paper)).out.splitlines()
+    rows = {line.split()[0]: line.split()[-2:] for line in lines}
+    assert rows["Parks"] == ["10", "1"]
+    assert rows["Total"] == ["10", "23"]
+    assert "2nd place" in lines[-1] and "1st place" in lines[-1]
+
+
+def test_a_replay_against_a_competitor_ends_with_both_sides(quick: Quick) -> None:
+    record = str(RECORDS / "welcome-collectors-1-standard-irina-refusals.txt")
+    told = quick("replay", record, "--plain").out.splitlines()
+    assert told[-2].startswith("Seat 1: ") and "place" in told[-2]
+    assert told[-1].startswith("Irina (level 4): ")
+    data = json.loads(quick("replay", record, "--json").out)
+    assert data["rival"]["name"] == "welcome-option-competitor-irina"
+    assert data["ranking"] == [1 if data["scores"][0]["total"] > data["rival"]["total"] else 2]
 
 
 def test_an_overlay_shows_in_the_list_and_is_checked(quick: Quick, tmp_path: Path) -> None:

@@ -164,6 +164,7 @@ export interface ReplayPosition {
   seat: number;
   view: DreamHomeView | HappyCityView | WelcomeView;
   scores: ScoreSheet[];
+  rival: Rival | null;
   prompt: Message;
   over: boolean;
 }
@@ -555,6 +556,13 @@ export interface ScoreSheet {
 export interface ScorePart {
   id: string;
   points: number;
+}
+
+/** A printed opponent of whoever plays alone. */
+export interface Rival {
+  /** The id of the message that names it. */
+  name: string;
+  score: ScoreSheet;
 }
 
 /** A Fluent message with its arguments. */

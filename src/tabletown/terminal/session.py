@@ -13,7 +13,7 @@ from tabletown.engine.match import Match
 from tabletown.terminal import menu, saves
 from tabletown.terminal.face import face_of
 from tabletown.terminal.rulebook import find_chapter, read_aloud
-from tabletown.terminal.scores import breakdown
+from tabletown.terminal.scores import breakdown, final
 from tabletown.terminal.screen import Screen
 from tabletown.terminal.seats import Player
 from tabletown.words import Words
@@ -271,8 +271,7 @@ class Session:
                 self.screen.show(self.face.draw(state.view(seat), seat, self.names, [], self.words))
             for event in self.match.events[min(self.told) :]:
                 self.screen.say(self._tell(event))
-        places = state.ranking() if len(self.players) > 1 else None
-        self.screen.show(breakdown(self.game.name, state.scores(), self.names, self.words, self.screen.plain, places))
+        self.screen.show(final(self.game.name, state, self.names, self.words, self.screen.plain))
         self._keep()
         self.screen.say(self.words("terminal-recorded", file=str(self.save_file)))
 

@@ -6,7 +6,7 @@ import { place } from "./targets";
 
 /** A move in words; for a combination the number and effect that lie there, if these eyes may see them. */
 export function tell(view: WelcomeView, move: Pick<Legal, "kind" | "fields">, words: Words): string {
-  if (move.kind !== "combine") return words(`welcome-move-${move.kind}`, move.fields);
+  if (move.kind !== "combine") return words(`welcome-move-${move.kind}`, { ...move.fields, edition: view.edition });
   const number = view.cards[(move.fields["number"] ?? 0) - 1];
   const effect = view.cards[(move.fields["effect"] ?? 0) - 1];
   if (!number || !effect) return words("welcome-board-combination");
