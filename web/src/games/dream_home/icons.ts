@@ -42,7 +42,7 @@ export const ICONS: Record<string, typeof Bath> = {
 
 /** Lines in a square of 24, as Lucide draws them. */
 export const LINES: Record<string, string> = {
-  slide: "M4 21V4h5v17M4 10h5M4 15.500h5M9 5c5 1 5 12 12 13",
-  jackhammer: "M5 4h14M12 4v3M8.500 7h7v8h-7zM12 15v3M10 18h4l-2 4.500z",
-  mixer: "M4.500 8l9-5.500 6 9.500-9 5zM10 5l5.500 9M13.500 2.500l4-.500 4 6.500-2 3.500M9 16.500L6 22M13 15.500l4 6.500M4 22h16",
+  slide: "M4 21V4h5v17M4 10h5M4 15.5h5M9 5c5 1 5 12 12 13",
+  jackhammer: "M5 4h14M12 4v3M8.5 7h7v8h-7zM12 15v3M10 18h4l-2 4.5z",
+  mixer: "M4.5 8l9-5.5 6 9.5-9 5zM10 5l5.5 9M13.5 2.5l4-.5 4 6.5-2 3.5M9 16.5L6 22M13 15.5l4 6.5M4 22h16",
 };

@@ -1,5 +1,5 @@
 // The furniture of the special rooms and of the basement.
-import { books, box, disc, jars, line, pane, picture, shape, tableLamp, type Paint, type Part } from "./parts";
+import { books, box, disc, jars, line, pane, picture, plant, shape, tableLamp, type Paint, type Part } from "./parts";
 
 const shelf = (y: number): Part => box("wood", 10, y, 56, 3, 0.8);
 
@@ -21,6 +21,25 @@ const pantry: Part[][] = [
     line("dark", "M74 14v6q0 6 4 10", 1),
     shape("red", "M74 28q5-4 9 2 2 8-3 10-7-2-6-12z"),
   ],
+  [
+    ...pane("leaf", 60, 14, 24, 20),
+    box("wood", 8, 22, 40, 3, 0.8),
+    box("wood", 8, 38, 40, 3, 0.8),
+    ...jars(11, 22, ["amber", "plum", "leaf", "red", "cream"]),
+    ...jars(14, 38, ["rose", "amber", "teal", "leaf"]),
+    line("dark", "M14 41q-2 8 1 12M22 41v12M30 41q2 6 0 11", 1),
+    shape("amber", "M11 53q4-3 8 0l-1 6q-3 2-6 0z"),
+    disc("cream", 22, 55, 3.4, 4),
+    disc("rose", 30.5, 54, 3, 4),
+    box("wood", 50, 50, 42, 4, 1),
+    line("wood", "M55 54v16M87 54v16", 2.6),
+    box("cream", 58, 43, 12, 7, 2),
+    shape("amber", "M74 50q0-7 8-7t8 7z"),
+    shape("pine", "M60 70l-1-11h22l-1 11z"),
+    disc("red", 65, 58, 3.4),
+    disc("leaf", 71, 57, 3.6),
+    disc("red", 76.5, 58, 3.2),
+  ],
 ];
 
 const hanging = (x: number, paint: Paint, tall: number): Part[] => [
@@ -39,10 +58,26 @@ const wardrobe: Part[][] = [
     ...hanging(59, "red", 22),
     box("wood", 8, 60, 56, 3, 0.8),
     shape("dark", "M14 69v-5h5l5 3v2zM28 69v-5h5l5 3v2z"),
-    shape("red", "M44 69q0-4 3-5l4 3 4 .500v1.500z"),
+    shape("red", "M44 69q0-4 3-5l4 3 4 .5v1.5z"),
     box("sky", 72, 20, 19, 46, 9),
-    line("wood", "M72 30q0-10 9.500-10T91 30v36H72z", 2),
+    line("wood", "M72 30q0-10 9.5-10T91 30v36H72z", 2),
     line("wood", "M72 66l-3 4M91 66l3 4", 2.2),
+  ],
+  [
+    box("wood", 8, 14, 36, 55, 1.4),
+    box("dark", 11, 17, 30, 34, 0.8),
+    ...hanging(18, "teal", 20),
+    ...hanging(26, "rose", 24),
+    ...hanging(34, "navy", 18),
+    line("amber", "M22 57h8M22 64h8", 1.8),
+    line("dark", "M9 53.5h34M9 60.5h34", 1),
+    box("cream", 54, 44, 38, 5, 1.2),
+    line("cream", "M58 49v21M88 49v21", 2.4),
+    disc("sky", 73, 26, 11, 13),
+    line("amber", "M62 26a11 13 0 1 1 22 0 11 13 0 1 1-22 0", 2),
+    shape("red", "M57 44q1-6 7-6t7 6zM55 43.5h18v1.5H55z"),
+    ...jars(78, 44, ["plum"]),
+    shape("dark", "M62 69v-6l6 3 6 1v2zM76 69v-6l6 3 6 1v2z"),
   ],
 ];
 
@@ -58,10 +93,26 @@ const sauna: Part[][] = [
     disc("ink", 91, 49.5, 3),
     shape("flame", "M80 65h9l-2-5-2 2-2-3z"),
     line("white", "M80 40q-4-6 0-11t0-11M88 40q-4-6 0-11t0-11", 1.8),
-    shape("wood", "M44 56l1.500-8h9L56 56z"),
+    shape("wood", "M44 56l1.5-8h9L56 56z"),
     line("wood", "M54 48l6-8", 1.6),
     box("pine", 14, 16, 24, 14, 1),
     line("wood", "M18 23h16", 1.4),
+  ],
+  [
+    ...pane("pine", 60, 15, 24, 18).slice(0, 3),
+    box("pine", 34, 42, 60, 5, 1),
+    box("pine", 28, 55, 60, 5, 1),
+    line("wood", "M40 47v8M88 47v8M34 60v10M82 60v10", 2.4),
+    box("white", 62, 38, 16, 4, 1.6),
+    disc("leaf", 48, 38, 5, 3.4),
+    line("wood", "M52 38h7", 1.8),
+    shape("grey", "M6 69V48h18v21z"),
+    disc("ink", 10, 47, 4),
+    disc("grey", 16, 46, 4.6),
+    disc("ink", 21, 47.5, 3.2),
+    shape("flame", "M10 65h9l-2-6-2 3-2-4z"),
+    line("white", "M11 38q-4-6 0-11t0-11M19 38q-4-6 0-11t0-11", 1.8),
+    shape("wood", "M70 55l1.5-7h8l1.5 7z"),
   ],
 ];
 
@@ -83,6 +134,24 @@ const study: Part[][] = [
     shape("leaf", "M80 34q4-5 8-4l2 5-6 4zM87 41l4-2-2 5z"),
     line("wood", "M77 37a9 9 0 0 0 17 4M86 47v20M79 69h14", 1.8),
   ],
+  [
+    ...pane("navy", 56, 13, 30, 24),
+    box("wood", 8, 18, 32, 3, 0.8),
+    ...books(11, 18, 8),
+    box("wood", 8, 32, 32, 3, 0.8),
+    ...books(14, 32, 6),
+    ...plant(34, 32, 6),
+    box("dark", 30, 47, 62, 5, 1),
+    line("dark", "M35 52v18M87 52v18", 3),
+    box("ink", 56, 35, 22, 12, 1),
+    box("sky", 58, 37, 18, 8, 0.6),
+    line("ink", "M62 47h10", 1.8),
+    ...tableLamp(42, 47),
+    box("leaf", 52, 53, 18, 12, 3),
+    line("ink", "M61 65v3M54 70h14", 2),
+    shape("grey", "M10 70l-1-11h12l-1 11z"),
+    shape("white", "M11 59q1-5 5-3l4 3z"),
+  ],
 ];
 
 const library: Part[][] = [
@@ -96,6 +165,19 @@ const library: Part[][] = [
     line("dark", "M78 67v3M90 67v3", 2),
     line("dark", "M92 44V22", 1.3),
     shape("amber", "M85 25l3-8h8l3 8z"),
+  ],
+  [
+    box("dark", 8, 14, 24, 56, 1),
+    box("dark", 70, 14, 24, 56, 1),
+    ...[28, 42, 56, 69].flatMap((y, index) => [...books(11, y, 6), ...books(73 + (index % 2), y, 6)]),
+    line("wood", "M8 29h24M8 43h24M8 57h24M70 29h24M70 43h24M70 57h24", 1.6),
+    ...picture("leaf", 40, 16, 22, 17),
+    shape("red", "M38 46q0-6 6-6h14q6 0 6 6v20H38z"),
+    box("rose", 42, 54, 18, 11, 3),
+    box("red", 35, 52, 7, 15, 3),
+    box("red", 60, 52, 7, 15, 3),
+    shape("cream", "M45 50l6 2 6-2v5l-6 2-6-2z"),
+    line("dark", "M40 67v3M62 67v3", 2),
   ],
 ];
 
@@ -115,12 +197,30 @@ const games: Part[][] = [
     box("dark", 16, 51, 66, 4, 1),
     line("dark", "M26 55l-2 15M73 55l2 15", 3),
     shape("white", "M30 45l6-3 6 3-6 3z"),
-    shape("red", "M50 48q0-4 1.500-5a2 2 0 1 1 3 0q1.500 1 1.500 5z"),
-    shape("amber", "M60 49q0-4 1.500-5a2 2 0 1 1 3 0q1.500 1 1.500 5z"),
+    shape("red", "M50 48q0-4 1.5-5a2 2 0 1 1 3 0q1.5 1 1.5 5z"),
+    shape("amber", "M60 49q0-4 1.5-5a2 2 0 1 1 3 0q1.5 1 1.5 5z"),
     box("white", 44, 43, 4.4, 4.4, 0.8),
-    line("ink", "M46.200 45.200v.01", 1.2),
+    line("ink", "M46.2 45.2v.01", 1.2),
     box("red", 6, 52, 8, 18, 2),
     box("navy", 85, 52, 8, 18, 2),
+  ],
+  [
+    ...picture("plum", 12, 12, 20, 16),
+    line("amber", "M60 8v8M76 8v8M58 16h20", 1.4),
+    shape("leaf", "M56 20l3-5h18l3 5z"),
+    disc("navy", 50, 72, 36, 2.6),
+    box("dark", 12, 44, 76, 8, 1.6),
+    shape("leaf", "M15 44l4-5h62l4 5z"),
+    line("dark", "M20 52l-2 18M80 52l2 18M50 52v18", 3.4),
+    disc("white", 40, 41.5, 1.8),
+    disc("red", 58, 41.5, 1.8),
+    disc("amber", 63, 42.5, 1.8),
+    disc("navy", 64, 40.5, 1.8),
+    line("pine", "M20 34l18 7", 1.6),
+    line("wood", "M90 22v34M94 22v34", 1.6),
+    box("wood", 36, 20, 16, 3, 0.6),
+    box("red", 38, 14, 5, 6, 0.4),
+    box("amber", 44, 12, 6, 8, 0.4),
   ],
 ];
 
@@ -135,7 +235,7 @@ const garage: Part[][] = [
     disc("ink", 82, 60, 10),
     disc("grey", 82, 60, 6.5),
     disc("metal", 82, 60, 2.6),
-    line("ink", "M82 53.500v13M75.500 60h13", 1.2),
+    line("ink", "M82 53.5v13M75.5 60h13", 1.2),
     box("wood", 73, 34, 22, 3, 0.8),
     shape("red", "M76 23h9l3 3v8H76z"),
     line("dark", "M78 23v-3h5", 1.4),
@@ -165,7 +265,7 @@ const wine_cellar: Part[][] = [
     shape("wood", "M14 42q-4-11 0-22h20q4 11 0 22z"),
     line("ink", "M13 26h22M13 37h22", 1.8),
     disc("amber", 23, 57, 2.6),
-    line("dark", "M48 14h44v55H48zM48 14l44 55M92 14L48 69M70 14L48 41.500 70 69l22-27.500z", 1.8),
+    line("dark", "M48 14h44v55H48zM48 14l44 55M92 14L48 69M70 14L48 41.5 70 69l22-27.5z", 1.8),
     ...([[62, 22], [78, 22], [54, 33], [70, 32], [86, 33], [62, 51], [78, 51], [70, 60]] as const).map(([x, y], index) =>
       disc(index % 3 ? "plum" : "leaf", x, y, 3.2),
     ),
@@ -239,7 +339,7 @@ export const BARE: Part[] = [
   ...pane("cream", 30, 16, 30, 24).slice(0, 3),
   line("wood", "M66 70l8-46M84 70l-8-46M69 60h13M71 50h9M72 40h7M73 31h4", 2),
   shape("metal", "M18 70l-2-11h15l-2 11z"),
-  shape("sky", "M16 59h15l-.500 3q-3 3-6 .500-4 3-8 0z"),
+  shape("sky", "M16 59h15l-.5 3q-3 3-6 .5-4 3-8 0z"),
   line("ink", "M16 59q7-10 15 0", 1),
   box("pine", 40, 64, 20, 5, 0.8),
 ];
@@ -250,5 +350,5 @@ export const SCAFFOLD: Part[] = [
   box("pine", 6, 34, 88, 4, 0.8),
   box("pine", 6, 66, 88, 4, 0.8),
   line("metal", "M8 22h84", 1.6),
-  shape("red", "M62 34l-1.500-8h10L69 34z"),
+  shape("red", "M62 34l-1.5-8h10L69 34z"),
 ];

@@ -55,7 +55,7 @@ export function books(x: number, y: number, count: number): Part[] {
     return box(paints[(index + Math.round(x)) % paints.length]!, x + index * 3, y - tall, 2.8, tall, 0.4);
   });
   const end = x + (count - 1) * 3;
-  return [...upright, shape(paints[count % paints.length]!, `M${end + 0.5} ${y}l3-8 2.500 1-3 7z`)];
+  return [...upright, shape(paints[count % paints.length]!, `M${end + 0.5} ${y}l3-8 2.5 1-3 7z`)];
 }
 
 export function jars(x: number, y: number, paints: Paint[]): Part[] {
@@ -68,7 +68,7 @@ export function plant(x: number, y: number, tall = 16): Part[] {
     disc("leaf", x - 6, y - 6 - tall * 0.75, 3, 4.4),
     disc("leaf", x + 1, y - 6 - tall, 3.2, 4.6),
     disc("leaf", x + 6.5, y - 6 - tall * 0.66, 3, 4.2),
-    shape("red", `M${x - 5} ${y - 8}h10l-1.600 8h-6.800z`),
+    shape("red", `M${x - 5} ${y - 8}h10l-1.6 8h-6.8z`),
   ];
 }
 
@@ -97,10 +97,10 @@ export function tableLamp(x: number, y: number): Part[] {
 /** Somebody small who lives here; only the children of a card's picture are drawn. */
 export function child(x: number, shirt: Paint): Part[] {
   return [
-    shape(shirt, `M${x - 3.600} 70v-6.500a3.600 3.600 0 0 1 7.200 0v6.500z`),
+    shape(shirt, `M${x - 3.6} 70v-6.5a3.6 3.6 0 0 1 7.2 0v6.5z`),
     disc("skin", x, 56.5, 3.7),
-    shape("dark", `M${x - 3.900} 56.500a3.900 4.200 0 0 1 7.800 0q-1.500-2-3.900-2t-3.900 2z`),
-    line("ink", `M${x - 1.400} 57.200v.01M${x + 1.400} 57.200v.01`, 0.9),
-    line("navy", `M${x - 1.600} 70v3M${x + 1.600} 70v3`, 1.8),
+    shape("dark", `M${x - 3.9} 56.5a3.9 4.2 0 0 1 7.8 0q-1.5-2-3.9-2t-3.9 2z`),
+    line("ink", `M${x - 1.4} 57.2v.01M${x + 1.4} 57.2v.01`, 0.9),
+    line("navy", `M${x - 1.6} 70v3M${x + 1.6} 70v3`, 1.8),
   ];
 }
