@@ -94,10 +94,7 @@ class EndEstates(Plan):
     """An estate of one house at each end of every street. There is nothing to choose."""
 
     def is_met(self, sheet: Sheet) -> bool:
-        for cell in sheet.board.ends():
-            if sheet.estate_at(cell) != 1 or sheet.is_used(cell):
-                return False
-        return True
+        return all(sheet.estate_at(cell) == 1 and not sheet.is_used(cell) for cell in sheet.board.ends())
 
     def pay(self, sheet: Sheet, picked: list[int]) -> None:
         for cell in sheet.board.ends():
