@@ -121,6 +121,19 @@ def cards(page: Page) -> None:
     expect(page.get_by_role("heading", name="Construction cards")).to_be_visible()
 
 
+def a_house(page: Page) -> None:
+    page.goto(set_table(page, [ME, BOT], game="dream_home", options={"discard": "false", "car": "true"}))
+    Player(page).wait()
+    page.locator("[data-target^='column-'][data-live]").first.click()
+    expect(page.locator("[data-target='hand-room']")).to_be_visible()
+
+
+def cards_of_dream_home(page: Page) -> None:
+    page.goto("/cards/dream_home")
+    expect(page.get_by_role("heading", name="Basement rooms")).to_be_visible()
+    expect(page.get_by_text("No public source lists the cards of this box.")).to_be_visible()
+
+
 def cards_of_the_other_edition(page: Page) -> None:
     page.goto("/cards/welcome/collectors")
     expect(page.get_by_role("heading", name="Competitors")).to_be_visible()
@@ -174,6 +187,8 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "rules": rules,
     "cards": cards,
     "cards of the other edition": cards_of_the_other_edition,
+    "a house of Dream Home": a_house,
+    "cards of Dream Home": cards_of_dream_home,
     "happy city": happy_city("family"),
     "happy city for experts": happy_city("expert"),
     "cards of happy city": plain("/cards/happy_city", "Expert buildings"),

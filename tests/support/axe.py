@@ -1,15 +1,16 @@
-"""What axe finds wrong with a page, for people who do not see it, or not well. Used by the browser tests."""
+"""What axe finds on a page that is open in the test browser. Used by the browser tests."""
 
 import json
 from pathlib import Path
 
 from playwright.sync_api import Page
 
-AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+ROOT = Path(__file__).parents[2]
+AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 
 
 def violations(page: Page) -> list[str]:
-    """Each rule that the page breaks, with the first element that it is about."""
+    """What axe finds, each with the first element it is about."""
     page.evaluate(AXE)
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] }).then(result => result.violations)")
     return [
