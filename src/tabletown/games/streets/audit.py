@@ -75,6 +75,8 @@ def _streets(city: City, turn: Turn) -> str:
     for cell, tile in city.at.items():
         if city.cell[tile] != cell:
             return "a tile lies where it does not lie"
+        if city.beside[tile * SIDES : tile * SIDES + SIDES] != [city.at.get(cell + step, NONE) for step in STEP]:
+            return "neighbours are not those on the next cells"
         street = city.street(tile)
         if len(street) > city.edition.longest:
             return "a street is too long"

@@ -100,7 +100,7 @@ def _touched(city: City, tile: int) -> list[int]:
     """The tile itself, and each neighbour whose street ends at it."""
     found = [tile]
     for direction in range(SIDES):
-        other = city.at.get(city.cell[tile] + STEP[direction], NONE)
+        other = city.beside[tile * SIDES + direction]
         if other != NONE and not city.is_closed[other] and is_across(city.side[other], direction):
             found.append(other)
     return found

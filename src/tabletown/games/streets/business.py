@@ -63,7 +63,7 @@ def token_refusal(table: Table, player: int, business: int, kind: int) -> str:
         return ""
     if not table.token_supply[kind]:
         return "streets.business.none_left"
-    return "streets.business.grifter_fewest" if table.is_grifter(player) else "streets.business.icon"
+    return "streets.business.grifter_fewest"
 
 
 def token_options(table: Table, player: int, business: int) -> list[int]:

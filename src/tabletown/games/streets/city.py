@@ -8,7 +8,18 @@ from typing import Final
 
 from tabletown.games.streets.actions import HOMES, PARK, STATION, TILES
 from tabletown.games.streets.edition import COLOUR_COUNT, NONE, WILD, Edition
-from tabletown.games.streets.geometry import ALL_SIDES, ALLOWED, AROUND, FORWARD, JOINED, SIDES, STEP, is_across
+from tabletown.games.streets.geometry import (
+    ALL_SIDES,
+    ALLOWED,
+    AROUND,
+    BACKWARD,
+    FORWARD,
+    JOINED,
+    ONWARD,
+    SIDES,
+    STEP,
+    is_across,
+)
 
 
 class City:
@@ -18,6 +29,8 @@ class City:
         """The tile on each built-up cell."""
         self.places: dict[int, int] = {}
         """The empty cells where a tile may be laid, with a bit for each side on which its road may run."""
+        self.beside: list[int] = []
+        """The neighbours of each tile, SIDES for each: walking along a street needs no search."""
         self.cell: list[int] = []
         self.side: list[int] = []
         """Where each tile lies, and on which side its road runs; NONE while it is not in the city."""
@@ -35,6 +48,7 @@ class City:
         twin = City(self.edition)
         twin.at = self.at.copy()
         twin.places = self.places.copy()
+        twin.beside = self.beside[:]
         twin.cell = self.cell[:]
         twin.side = self.side[:]
         twin.owner = self.owner[:]
@@ -49,9 +63,7 @@ class City:
 
     def lay(self, tile: int, cell: int, side: int) -> None:
         """Put a tile on an empty cell."""
-        self.at[cell] = tile
-        self.cell[tile] = cell
-        self.side[tile] = side
+        self.put(tile, cell, side)
         self.places.pop(cell, 0)
         for step in STEP:
             self._find_sides(cell + step)
@@ -61,32 +73,55 @@ class City:
 
     def cover(self, tile: int, below: int) -> None:
         """Put a tile on top of another, its road in the same place; the one below is in the city no more."""
-        self.at[self.cell[below]] = tile
-        self.cell[tile] = self.cell[below]
-        self.side[tile] = self.side[below]
-        self.cell[below] = NONE
-        self.side[below] = NONE
+        cell, side = self.cell[below], self.side[below]
+        self.replace(below)
+        self.put(tile, cell, side)
         self.is_closed[below] = False
+
+    def put(self, tile: int, cell: int, side: int) -> None:
+        """Put a tile on a cell; places are the caller's matter."""
+        self.at[cell] = tile
+        self.cell[tile] = cell
+        self.side[tile] = side
+        for direction in range(SIDES):
+            other = self.at.get(cell + STEP[direction], NONE)
+            self.beside[tile * SIDES + direction] = other
+            if other != NONE:
+                self.beside[other * SIDES + (direction + 2) % SIDES] = tile
+
+    def take_away(self, tile: int) -> None:
+        """Take a tile off its cell, which is empty then."""
+        del self.at[self.cell[tile]]
+        for direction in range(SIDES):
+            other = self.beside[tile * SIDES + direction]
+            if other != NONE:
+                self.beside[other * SIDES + (direction + 2) % SIDES] = NONE
+        self.replace(tile)
+
+    def replace(self, tile: int) -> None:
+        """Take a tile off its cell, on which another one is put at once."""
+        self.cell[tile] = NONE
+        self.side[tile] = NONE
+        for direction in range(SIDES):
+            self.beside[tile * SIDES + direction] = NONE
 
     def street(self, tile: int) -> list[int]:
         """The tiles of a tile's street, from west to east or from north to south."""
-        at, sides = self.at, self.side
+        beside, sides = self.beside, self.side
         side = sides[tile]
-        step = FORWARD[side]
-        first = self.cell[tile]
+        back, on = BACKWARD[side], ONWARD[side]
+        last = tile
         while True:
-            other = at.get(first - step, NONE)
+            other = beside[last * SIDES + back]
             if other == NONE or sides[other] != side:
                 break
-            first -= step
-        members = [at[first]]
-        cell = first + step
+            last = other
+        members = [last]
         while True:
-            other = at.get(cell, NONE)
-            if other == NONE or sides[other] != side:
+            last = beside[last * SIDES + on]
+            if last == NONE or sides[last] != side:
                 return members
-            members.append(other)
-            cell += step
+            members.append(last)
 
     def before(self, street: list[int]) -> int:
         """The end cell to the west or north of a street."""
@@ -97,8 +132,17 @@ class City:
         last = street[len(street) - 1]
         return self.cell[last] + FORWARD[self.side[last]]
 
+    def end_before(self, street: list[int]) -> int:
+        """The tile on the end cell to the west or north, or NONE."""
+        return self.beside[street[0] * SIDES + BACKWARD[self.side[street[0]]]]
+
+    def end_after(self, street: list[int]) -> int:
+        """The tile on the end cell to the east or south, or NONE."""
+        last = street[len(street) - 1]
+        return self.beside[last * SIDES + ONWARD[self.side[last]]]
+
     def is_enclosed(self, street: list[int]) -> bool:
-        return self.before(street) in self.at and self.after(street) in self.at
+        return self.end_before(street) != NONE and self.end_after(street) != NONE
 
     def ends_a_street(self, tile: int) -> bool:
         """Whether the tile stands at the end of another street, be that closed or not."""
@@ -112,7 +156,7 @@ class City:
         """The neighbours whose streets end at this tile."""
         found: list[int] = []
         for direction in range(SIDES):
-            other = self.at.get(self.cell[tile] + STEP[direction], NONE)
+            other = self.beside[tile * SIDES + direction]
             if other != NONE and self.side[other] != self.side[tile] and is_across(self.side[other], direction):
                 found.append(other)
         return found
@@ -149,16 +193,11 @@ class City:
 
     def length_with(self, cell: int, side: int) -> int:
         """The length of the street which a tile laid here would make, or make longer."""
-        at, sides = self.at, self.side
         length = 1
         for step in (FORWARD[side], -FORWARD[side]):
-            next_cell = cell + step
-            while True:
-                other = at.get(next_cell, NONE)
-                if other == NONE or sides[other] != side:
-                    break
-                length += 1
-                next_cell += step
+            other = self.at.get(cell + step, NONE)
+            if other != NONE and self.side[other] == side:
+                length += len(self.street(other))
         return length
 
     # People
@@ -215,6 +254,7 @@ STATION_HOMES: Final = [STATION + colour for colour in range(COLOUR_COUNT)]
 def bare_city(edition: Edition) -> City:
     """A city without a tile."""
     city = City(edition)
+    city.beside = [NONE] * (TILES * SIDES)
     city.cell = [NONE] * TILES
     city.side = [NONE] * TILES
     city.owner = [NONE] * TILES

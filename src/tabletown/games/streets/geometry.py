@@ -23,6 +23,9 @@ AROUND: Final = [-WIDTH - 1, -WIDTH, -WIDTH + 1, -1, 1, WIDTH - 1, WIDTH, WIDTH 
 """To the eight cells around a cell."""
 FORWARD: Final = [1, WIDTH, 1, WIDTH]
 """Along the road of a tile with its road on this side: to the east or to the south."""
+ONWARD: Final = [EAST, SOUTH, EAST, SOUTH]
+"""The direction of that step, and the one back."""
+BACKWARD: Final = [WEST, NORTH, WEST, NORTH]
 
 
 def cell_at(x: int, y: int) -> int:

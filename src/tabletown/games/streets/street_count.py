@@ -40,10 +40,10 @@ def pointing_in(city: City, street: list[int]) -> list[int]:
     """The buildings at the ends of a street whose road side faces it, so that their symbols count there."""
     runs_east = is_across(city.side[street[0]], EAST)
     found: list[int] = []
-    first = city.at.get(city.before(street), NONE)
+    first = city.end_before(street)
     if first != NONE and city.side[first] == (EAST if runs_east else SOUTH):
         found.append(first)
-    last = city.at.get(city.after(street), NONE)
+    last = city.end_after(street)
     if last != NONE and city.side[last] == (WEST if runs_east else NORTH):
         found.append(last)
     return found

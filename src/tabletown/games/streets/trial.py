@@ -27,9 +27,11 @@ class Trial:
         city.standing = city.standing[:]
         city.supply = city.supply[:]
         table.hands[player] = [other for other in self.hand if other != tile]
-        city.at[cell] = tile
-        city.cell[tile] = cell
-        city.side[tile] = side
+        self.cell = cell
+        self.side = side
+        if self.below != NONE:
+            city.replace(self.below)
+        city.put(tile, cell, side)
         city.owner[tile] = player
         city.signs[tile] = 1
         city.move_in(tile)
@@ -44,11 +46,10 @@ class Trial:
         city.is_closed = self.is_closed
         table.hands[self.player] = self.hand
         if self.below == NONE:
-            del city.at[city.cell[tile]]
+            city.take_away(tile)
         else:
-            city.at[city.cell[tile]] = self.below
-        city.cell[tile] = NONE
-        city.side[tile] = NONE
+            city.replace(tile)
+            city.put(self.below, self.cell, self.side)
         city.owner[tile] = NONE
         city.signs[tile] = 0
 
