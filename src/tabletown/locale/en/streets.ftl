@@ -312,7 +312,6 @@ streets-rule-business-same_street = This building is not in the street that is b
 streets-rule-business-own_building = Tokens are taken for buildings of one’s own.
 streets-rule-business-grifter_fewest = The Grifter takes the business of which it has fewest tokens.
 streets-rule-business-none_left = No token of this business is left.
-streets-rule-business-icon = This building brings another business.
 streets-rule-entrepreneur-from_hand = The entrepreneur counts a tile of the hand.
 streets-rule-entrepreneur-no_copy = A copy cannot be counted from the hand.
 streets-rule-grifter-best_place = The Grifter builds only where it is best for it.

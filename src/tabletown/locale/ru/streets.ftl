@@ -317,7 +317,6 @@ streets-rule-business-same_street = Этой постройки нет на ул
 streets-rule-business-own_building = Жетоны берут за свои постройки.
 streets-rule-business-grifter_fewest = Проныра берёт жетоны того вида, которых у него меньше всего.
 streets-rule-business-none_left = Жетонов этого вида не осталось.
-streets-rule-business-icon = Эта постройка даёт жетон другого вида.
 streets-rule-entrepreneur-from_hand = Предприниматель считает клетку из руки.
 streets-rule-entrepreneur-no_copy = Копирующую постройку из руки считать нельзя.
 streets-rule-grifter-best_place = Проныра строит только там, где постройка ценнее всего.

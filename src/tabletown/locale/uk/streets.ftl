@@ -312,7 +312,6 @@ streets-rule-business-same_street = Цієї будівлі немає на ву
 streets-rule-business-own_building = Жетони беруть за свої будівлі.
 streets-rule-business-grifter_fewest = Пройдисвіт бере жетони того виду, яких у нього найменше.
 streets-rule-business-none_left = Жетонів цього виду не лишилося.
-streets-rule-business-icon = Ця будівля дає жетон іншого виду.
 streets-rule-entrepreneur-from_hand = Підприємець рахує плитку з руки.
 streets-rule-entrepreneur-no_copy = Копіювальну будівлю з руки рахувати не можна.
 streets-rule-grifter-best_place = Пройдисвіт будує лише там, де будівля найцінніша.
