@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tabletown.games.dream_home import roofs, rooms, scoring
+from tabletown.games.dream_home import car, roofs, rooms, scoring
 from tabletown.games.dream_home.actions import cell_in
 from tabletown.games.dream_home.board import COLUMNS, column_of, floor_of
 from tabletown.games.dream_home.catalogue import COLOURS, HELPERS, TOOLS
 from tabletown.games.dream_home.edition import DECOR, NONE, SIZES, Edition
 from tabletown.games.dream_home.house import FACE_DOWN, SCAFFOLD, House
+from tabletown.games.dream_home.table import Table
 from tabletown.games.dream_home.turn import PHASES, Turn
 
 if TYPE_CHECKING:
@@ -213,17 +214,18 @@ def _column(state: "DreamHomeState", column: int, seat: int) -> Column:
         room=_room(table.edition, room) if room != NONE else None,
         resource=_resource(table.edition, resource) if resource != NONE else None,
         first_player=column == 0,
-        fits=_fits(state.houses[seat], room) if is_fitted else [],
+        fits=_fits(state.houses[seat], table, room) if is_fitted else [],
     )
 
 
-def _fits(house: House, card: int) -> list[Fit]:
+def _fits(house: House, table: Table, card: int) -> list[Fit]:
     now = scoring.score(house, False).total
     fits: list[Fit] = []
     for action in rooms.options(house, card):
         cell = cell_in(action)
         trial = house.copy()
         trial.put(card, cell)
+        car.park(trial, table.copy())
         fits.append(Fit(floor_of(cell), column_of(cell), scoring.score(trial, False).total - now))
     return fits
 

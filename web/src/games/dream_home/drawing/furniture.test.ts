@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { cell, room } from "../samples";
 import { runsOf } from "../runs";
-import { furnish, isDrawn } from "./furniture";
+import { furnish } from "./furniture";
 
 const KINDS = [
   ...["living", "bedroom", "kitchen", "kids", "bathroom", "pantry", "wardrobe", "sauna", "study", "library", "games"],
@@ -11,7 +11,6 @@ const KINDS = [
 
 test("every kind of room is drawn", () => {
   for (const kind of KINDS) {
-    expect(isDrawn(kind), kind).toBe(true);
     expect(furnish(kind, [{ card: 7, children: 0 }])[0]!.length, kind).toBeGreaterThan(5);
   }
 });

@@ -15,7 +15,7 @@ export interface Furnished {
   children: number;
 }
 
-/** The parts of each card's picture, from left to right. */
+/** The parts of each card's picture, from left to right; a test holds the drawings and the kinds of room together. */
 export function furnish(kind: string, cards: readonly Furnished[]): Part[][] {
   const pieces = KINDS[kind] ?? [];
   const shown: number[] = [];
@@ -29,9 +29,4 @@ export function furnish(kind: string, cards: readonly Furnished[]): Part[][] {
 
 function playing(card: number, children: number): Part[] {
   return CORNERS.slice(0, children).flatMap((x, index) => child(x, SHIRTS[(card + index) % SHIRTS.length]!));
-}
-
-/** Whether the kind has pieces at all: a test holds the drawings and the catalogue together. */
-export function isDrawn(kind: string): boolean {
-  return kind in KINDS;
 }
