@@ -40,6 +40,17 @@ def test_a_tile_is_worth_in_its_place_what_the_view_promised(advisors: str) -> N
         state.play(seat, action)
 
 
+def test_the_outermost_cells_are_those_of_buildings_and_places() -> None:
+    state = dealt(GAME.set_up("base", 3, {}), 6)
+    for turn, (seat, action) in enumerate(random_steps(state, from_number(6))):
+        view = seen(state, seat)
+        if turn % 5 == 0 and view.places:
+            cells = [(each.x, each.y) for each in (*view.buildings, *view.places)]
+            assert (view.west, view.east) == (min(x for x, _ in cells), max(x for x, _ in cells))
+            assert (view.north, view.south) == (min(y for _, y in cells), max(y for _, y in cells))
+        state.play(seat, action)
+
+
 def _check(state: StreetsState, tile: int, place: Place, promised: Chance) -> None:
     twin = state.copy()
     assert isinstance(twin, StreetsState)

@@ -44,8 +44,9 @@ def view(state: "StreetsState", seat: int) -> StreetsView:
     city = table.city
     streets = _streets(city)
     places = _places(state, seat)
-    xs = [x_of(cell) for cell in (*city.at, *city.places)]
-    ys = [y_of(cell) for cell in (*city.at, *city.places)]
+    cells = [*city.at, *(cell for cell in city.places if city.open_sides(cell))]
+    xs = [x_of(cell) for cell in cells]
+    ys = [y_of(cell) for cell in cells]
     return StreetsView(
         seat=seat,
         edition=table.edition.name,
