@@ -45,7 +45,8 @@ def test_the_outermost_cells_are_those_of_buildings_and_places() -> None:
     for turn, (seat, action) in enumerate(random_steps(state, from_number(6))):
         view = seen(state, seat)
         if turn % 5 == 0 and view.places:
-            cells = [(each.x, each.y) for each in (*view.buildings, *view.places)]
+            cells = [(building.x, building.y) for building in view.buildings]
+            cells += [(place.x, place.y) for place in view.places]
             assert (view.west, view.east) == (min(x for x, _ in cells), max(x for x, _ in cells))
             assert (view.north, view.south) == (min(y for _, y in cells), max(y for _, y in cells))
         state.play(seat, action)
