@@ -98,7 +98,8 @@ def _places(city: City) -> str:
         for step in STEP:
             if cell + step not in city.at:
                 found[cell + step] = _sides(city, cell + step)
-    return "" if {cell: sides for cell, sides in found.items() if sides} == city.places else "places are out of date"
+    kept = {cell: sum(1 << side for side in city.open_sides(cell)) for cell in city.places}
+    return "" if found == kept else "places are out of date"
 
 
 def _sides(city: City, cell: int) -> int:

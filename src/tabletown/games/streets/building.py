@@ -7,17 +7,16 @@ from tabletown.games.streets import actions
 from tabletown.games.streets.actions import STATION
 from tabletown.games.streets.city import City
 from tabletown.games.streets.edition import NONE, RENOVATOR
-from tabletown.games.streets.geometry import SIDES, STEP, is_across, joins, touches_long_sides
+from tabletown.games.streets.geometry import OPEN_SIDES, SIDES, STEP, is_across, joins, touches_long_sides
 from tabletown.games.streets.table import Table
 
 
 def options(table: Table, player: int) -> list[int]:
     """Every place and side, from north to south and from west to east."""
     found: list[int] = []
-    for cell, sides in table.city.places.items():
-        for side in range(SIDES):
-            if sides >> side & 1:
-                found.append(actions.BUILD + cell * SIDES + side)
+    for cell, known in table.city.places.items():
+        for side in OPEN_SIDES[known]:
+            found.append(actions.BUILD + cell * SIDES + side)
     if table.advisor_of(player) == RENOVATOR:
         for tile in coverable(table.city):
             found.append(actions.BUILD + table.city.cell[tile] * SIDES + table.city.side[tile])
@@ -33,7 +32,7 @@ def coverable(city: City) -> list[int]:
 def refusal(table: Table, player: int, cell: int, side: int) -> str:
     """Why a tile cannot be laid here with its road on this side; empty when it can."""
     city = table.city
-    if city.places.get(cell, 0) >> side & 1:
+    if side in city.open_sides(cell):
         return ""
     if cell in city.at:
         return _cover_refusal(table, player, city.at[cell], side)

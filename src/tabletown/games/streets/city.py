@@ -15,9 +15,13 @@ from tabletown.games.streets.geometry import (
     BACKWARD,
     FORWARD,
     JOINED,
+    JOINED_BITS,
     ONWARD,
+    OPEN_SIDES,
     SIDES,
     STEP,
+    TOO_LONG_BITS,
+    UNTOUCHED,
     is_across,
 )
 
@@ -28,7 +32,7 @@ class City:
         self.at: dict[int, int] = {}
         """The tile on each built-up cell."""
         self.places: dict[int, int] = {}
-        """The empty cells where a tile may be laid, with a bit for each side on which its road may run."""
+        """What is known of every empty cell beside a building; see `open_sides`."""
         self.beside: list[int] = []
         """The neighbours of each tile, SIDES for each: walking along a street needs no search."""
         self.cell: list[int] = []
@@ -64,12 +68,7 @@ class City:
     def lay(self, tile: int, cell: int, side: int) -> None:
         """Put a tile on an empty cell."""
         self.put(tile, cell, side)
-        self.places.pop(cell, 0)
-        for step in STEP:
-            self._find_sides(cell + step)
-        street = self.street(tile)
-        self._find_sides(self.before(street))
-        self._find_sides(self.after(street))
+        self._learn(tile)
 
     def cover(self, tile: int, below: int) -> None:
         """Put a tile on top of another, its road in the same place; the one below is in the city no more."""
@@ -170,26 +169,33 @@ class City:
                 found += 1
         return found
 
-    def _find_sides(self, cell: int) -> None:
-        """Find out anew how a tile may be laid on a cell."""
-        if cell in self.at:
-            return
-        sides = ALL_SIDES
-        joined = 0
+    def open_sides(self, cell: int) -> list[int]:
+        """The sides on which the road may run of a tile laid on this cell."""
+        return OPEN_SIDES[self.places.get(cell, 0)]
+
+    def has_place(self) -> bool:
+        """Whether a tile can be laid anywhere."""
+        return any(OPEN_SIDES[known] for known in self.places.values())
+
+    def _learn(self, tile: int) -> None:
+        """Take note of what a new tile means for the empty cells around it and at the ends of its street."""
+        cell, side = self.cell[tile], self.side[tile]
+        self.places.pop(cell, 0)
         for direction in range(SIDES):
-            other = self.at.get(cell + STEP[direction], NONE)
-            if other != NONE:
-                meeting = direction * SIDES + self.side[other]
-                sides &= ALLOWED[meeting]
-                joined |= JOINED[meeting]
-        sides &= joined
-        for side in range(SIDES):
-            if sides >> side & 1 and self.length_with(cell, side) > self.edition.longest:
-                sides &= ~(1 << side)
-        if sides:
-            self.places[cell] = sides
-        else:
-            self.places.pop(cell, 0)
+            if self.beside[tile * SIDES + direction] == NONE:
+                empty = cell + STEP[direction]
+                meeting = (direction + 2) % SIDES * SIDES + side
+                known = self.places.get(empty, UNTOUCHED)
+                self.places[empty] = known & (ALLOWED[meeting] | ~ALL_SIDES) | JOINED[meeting] << JOINED_BITS
+        street = self.street(tile)
+        if self.end_before(street) == NONE:
+            self._learn_length(self.before(street), side)
+        if self.end_after(street) == NONE:
+            self._learn_length(self.after(street), side)
+
+    def _learn_length(self, cell: int, side: int) -> None:
+        if self.length_with(cell, side) > self.edition.longest:
+            self.places[cell] |= 1 << (TOO_LONG_BITS + side)
 
     def length_with(self, cell: int, side: int) -> int:
         """The length of the street which a tile laid here would make, or make longer."""

@@ -78,3 +78,21 @@ ALLOWED: Final = _masks(False)
 JOINED: Final = _masks(True)
 """Both by direction * SIDES + the neighbour's side."""
 ALL_SIDES: Final = 15
+
+# What is known of an empty cell beside a building, in one number: the sides allowed by its neighbours, those that join one
+# of their roads, and those that would make a street too long, four bits each.
+UNTOUCHED: Final = ALL_SIDES
+JOINED_BITS: Final = 4
+TOO_LONG_BITS: Final = 8
+
+
+def _open_sides() -> list[list[int]]:
+    """For each such number, the sides on which the road of a tile laid there may run."""
+    found: list[list[int]] = []
+    for known in range(1 << 12):
+        sides = known & known >> JOINED_BITS & ~(known >> TOO_LONG_BITS) & ALL_SIDES
+        found.append([side for side in range(SIDES) if sides >> side & 1])
+    return found
+
+
+OPEN_SIDES: Final = _open_sides()

@@ -146,7 +146,7 @@ class StreetsState(State):
             following = (self.turn.player + 1) % self.table.players
             if following == self.first:
                 self.round += 1
-            if self._has_tile(following) and self.table.city.places:
+            if self._has_tile(following) and self.table.city.has_place():
                 self.turn = Turn(following)
                 self.turn.begin(self.table, events)
             else:
