@@ -15,6 +15,7 @@ import pytest
 from support.command import Run, command, environment, hears_ctrl_c, tabletown
 from tabletown.cli import app, run
 from tabletown.games import GAMES
+from tabletown.games.welcome.catalogue import EFFECTS
 from tabletown.words import LANGUAGES, Words
 
 RECORDS = Path(__file__).parent / "records"
@@ -97,14 +98,16 @@ def test_the_language_comes_from_the_locale(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["plaay"], "No such command 'plaay'"),
-        (["games", "--jsn"], "No such option: --jsn"),
-        (["rules"], "Missing argument 'GAME'"),
+        (["plaay"], "There is no command “plaay”. Choose one of: games"),
+        (["games", "--jsn"], "There is no option --jsn."),
+        (["rules"], "GAME is missing."),
         (["rules", "chess"], "There is no game “chess”. Choose one of: welcome"),
         (["rules", "welcome", "castling"], "There is no chapter “castling”."),
         (["games", "--lang", "tlh"], "--lang: There is no language “tlh”."),
-        (["games", "extra"], "extra"),
-        (["simulate", "welcome", "--games", "many"], "'--games'"),
+        (["games", "extra"], "too much: extra"),
+        (["games", "--lang"], "--lang: A value is missing"),
+        (["simulate", "welcome", "--games", "many"], "--games: A whole number is wanted"),
+        (["simulate", "welcome", "--jobs", "-1"], "--jobs: A whole number from 0 on"),
         (["simulate", "welcome", "--games", "0"], "games: "),
         (["simulate", "welcome", "--seats", "13"], "seats: 13 seats are not possible. Choose 1–12."),
         (["simulate", "welcome", "--bot", "alphago"], "bot: There is no bot “alphago”"),
@@ -119,6 +122,13 @@ def test_the_language_comes_from_the_locale(tmp_path: Path) -> None:
         (["score", "nowhere.txt"], "nowhere.txt: No such file or directory"),
         (["replay", "nowhere.txt"], "nowhere.txt: No such file or directory"),
         (["verify", "."], ".: Is a directory"),
+        (["serve", "--port", "65536"], "--port: A whole number from 0 to 65,535"),
+        (["serve", "--workers", "0"], "--workers: A whole number from 1 on"),
+        (["serve", "--host", "nowhere.invalid"], "nowhere.invalid: "),
+        (["serve", "--log-level", "loud"], "--log-level: Choose one of: debug, info"),
+        (["serve", "--database", "oracle://x/y"], "--database: The database cannot be opened: "),
+        (["serve", "--database", "postgresql://127.0.0.1:1/x"], "--database: The database cannot be opened: "),
+        (["serve", "--data", "/dev/null/here"], "/dev/null/here: "),
     ],
 )
 def test_a_mistake_is_one_line(quick: Quick, arguments: list[str], reason: str) -> None:
@@ -128,6 +138,8 @@ def test_a_mistake_is_one_line(quick: Quick, arguments: list[str], reason: str) 
 
 
 def test_mistakes_are_told_in_the_readers_language(quick: Quick) -> None:
+    assert "Нет команды «plaay»" in quick("plaay", "--lang", "ru").err
+    assert "потрібне ціле число" in quick("simulate", "welcome", "--games", "x", "--lang", "uk").err
     assert "Нет игры «chess»" in quick("rules", "chess", "--lang", "ru").err
     assert "місць (13) бути не може" in quick("simulate", "welcome", "--seats", "13", "--lang", "uk").err
 
@@ -154,7 +166,7 @@ def test_simulations_repeat_whatever_the_number_of_processes(quick: Quick) -> No
     arguments = ("simulate", "welcome", "--seats", "4", "--games", "12", "--bot", "random", "--seed", "1", "--json")
     alone, again, shared = (json.loads(quick(*arguments, "--jobs", jobs).out) for jobs in ("1", "1", "3"))
     expected = {"games", "seats", "decisions", "seconds", "decisions_per_second", "mean_scores", "end_reasons"}
-    assert expected <= set(alone)
+    assert set(alone) == expected
     for report in (alone, again, shared):
         del report["seconds"], report["decisions_per_second"]
     assert alone == again == shared
@@ -178,7 +190,9 @@ def test_simulations_of_every_kind_of_game(quick: Quick, arguments: list[str]) -
 
 
 def test_one_bot_for_each_seat(quick: Quick) -> None:
-    report = json.loads(quick("simulate", "welcome", "--games", "1", "--bot", "random,greedy", "--json").out)
+    report = json.loads(
+        quick("simulate", "welcome", "--games", "1", "--bot", "random,greedy", "--json", "--details").out
+    )
     assert report["bots"] == ["random", "greedy"] and report["seats"] == 2
 
 
@@ -188,6 +202,37 @@ def test_cards_with_their_sources(quick: Quick) -> None:
     sections = json.loads(quick("cards", "welcome", "--json").out)
     assert sum(len(entries) for entries in sections.values()) > 50
     assert all(entry["source"] for entries in sections.values() for entry in entries)
+
+
+def test_cards_of_the_collectors_edition_say_what_is_reconstructed(quick: Quick) -> None:
+    listed = quick("cards", "welcome", "--edition", "collectors").out
+    assert "projected-top" in listed and "3x-agents" in listed and "reconstructed: " in listed
+    sections = json.loads(quick("cards", "welcome", "--edition", "collectors", "--json").out)
+    assert sum(row[effect] for row in sections["construction"] for effect in EFFECTS) == 63
+    assert [len(sections[name]) for name in ("plan", "competitor", "street")] == [21 + 17, 12, 2 * 3]
+
+
+def test_a_sheet_is_counted_beside_the_competitor(quick: Quick, tmp_path: Path) -> None:
+    paper = tmp_path / "solo.txt"
+    paper.write_text(
+        "competitor: sergei\ncards: fence, agent, park, agent, bis, fence\ncompleted: 8\nsheet: Ann\nparks: 3 0 0\n",
+        encoding="utf-8",
+    )
+    lines = quick("score", str(paper)).out.splitlines()
+    rows = {line.split()[0]: line.split()[-2:] for line in lines}
+    assert rows["Parks"] == ["10", "1"]
+    assert rows["Total"] == ["10", "23"]
+    assert "2nd place" in lines[-1] and "1st place" in lines[-1]
+
+
+def test_a_replay_against_a_competitor_ends_with_both_sides(quick: Quick) -> None:
+    record = str(RECORDS / "welcome-collectors-1-standard-irina-refusals.txt")
+    told = quick("replay", record, "--plain").out.splitlines()
+    assert told[-2].startswith("Seat 1: ") and "place" in told[-2]
+    assert told[-1].startswith("Irina (level 4): ")
+    data = json.loads(quick("replay", record, "--json").out)
+    assert data["rival"]["name"] == "welcome-option-competitor-irina"
+    assert data["ranking"] == [1 if data["scores"][0]["total"] > data["rival"]["total"] else 2]
 
 
 def test_an_overlay_shows_in_the_list_and_is_checked(quick: Quick, tmp_path: Path) -> None:
@@ -235,6 +280,16 @@ def test_impossible_paper_is_told_line_by_line(quick: Quick, tmp_path: Path) -> 
     first, second = done.err.splitlines()
     assert first.endswith("sheet.txt:2: parks: 9 boxes are crossed in place 1, there are 3.")
     assert second.endswith("sheet.txt:4: refusals: 7 boxes are crossed, there are 3.")
+
+
+def test_paper_with_many_mistakes_is_still_recognised(quick: Quick, tmp_path: Path) -> None:
+    sheet = tmp_path / "sheet.txt"
+    sheet.write_text(
+        "sheet: Anna\ntop: 5 4\nmiddle: 18 x\npools: 12\nestates: 9 0\nbis: -3\nplan: 1\n", encoding="utf-8"
+    )
+    told = quick("score", str(sheet), "--lang", "ru").err
+    assert "sheet.txt:4: бассейны: " in told and "sheet.txt:6: строения: " in told
+    assert "sheet.txt:7: plan: Нет строки «plan». Пишите «имя: значение», где имя — одно из: игрок, верхняя" in told
 
 
 def test_a_changed_record_is_found_out(quick: Quick, tmp_path: Path) -> None:

@@ -32,7 +32,8 @@ from tabletown.games.happy_city.turn import PHASES as HAPPY_PHASES
 from tabletown.games.streets.catalogue import ADVISORS, VALUES
 from tabletown.games.streets.paper.form import FIELDS as STREETS_FIELDS
 from tabletown.games.streets.phases import PHASES as STREETS_PHASES
-from tabletown.games.welcome.catalogue import EFFECTS, PLAN_KINDS
+from tabletown.games.welcome.catalogue import EFFECTS
+from tabletown.games.welcome.catalogue import Kind as PlanKind
 from tabletown.games.welcome.paper.form import FIELDS
 from tabletown.games.welcome.paper.table import TABLE_FIELDS
 from tabletown.games.welcome.state import SILENT
@@ -95,15 +96,17 @@ FAMILIES: list[tuple[str, set[str]]] = [
     *(family for game in GAMES.values() for family in families(game)),
     ("welcome-effect-*", set(EFFECTS)),
     ("welcome-effect-*-about", set(EFFECTS)),
-    ("welcome-plan-*", set(PLAN_KINDS)),
+    ("welcome-plan-*", set(get_args(PlanKind))),
     ("welcome-prompt-*", set(PHASES)),
     ("welcome-log-*", move_kinds(GAMES["welcome"]) - {GAMES["welcome"].move(action).kind for action in SILENT}),
     ("welcome-score-competitor-*", {"plans", "parks", "pools", "temps", "fences", "estates"}),
-    ("dream_home-prompt-*", {*DREAM_HOME_PHASES, "build_both", "resource"} - {"finished"}),
+    ("dream_home-prompt-*", {*DREAM_HOME_PHASES, "build_both", "choose_tool", "resource"} - {"finished"}),
     ("dream_home-log-*", move_kinds(GAMES["dream_home"]) - set(DREAM_HOME_SILENT)),
     ("dream_home-tool-*-about", set(TOOLS)),
     ("dream_home-helper-*-about", set(HELPERS)),
     ("dream_home-comfort-*", {"bathrooms", "essentials"}),
+    ("dream_home-board-use-*", {"drill", "mixer"}),
+    ("dream_home-cards-*", {"regular", "unique", "basement", "tool", "helper"}),
     ("dream_home-terminal-*", APART),
     ("dream_home-terminal-*-on", PLACES),
     ("dream_home-paper-field-*", set(HOUSE_FIELDS)),
@@ -272,3 +275,18 @@ def test_the_language_is_the_one_asked_for_or_the_locale(asked: str, environment
 
 def test_an_unknown_message_is_its_own_text() -> None:
     assert Words("ru")("no-such-message") == "no-such-message"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_move_is_told_from_its_own_fields(game: str, language: str) -> None:
+    """The browser's replay tells moves so: `<game>-move-<kind>` with the move's fields and nothing else."""
+    words = Words(language)
+    for action in range(GAMES[game].action_range()):
+        try:
+            move = GAMES[game].move(action)
+        except ValueError:
+            continue
+        told = words(f"{game}-move-{move.kind}", move.fields)
+        assert "{" not in told
+        assert "-move-" not in told

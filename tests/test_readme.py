@@ -15,5 +15,6 @@ def test_the_python_example_plays_a_game() -> None:
 
 
 def test_every_file_it_links_to_is_there() -> None:
-    for target in re.findall(r"\]\((?!http)([^)]+)\)", README.read_text(encoding="utf-8")):
+    text = README.read_text(encoding="utf-8")
+    for target in re.findall(r"\]\((?!http)([^)]+)\)", text) + re.findall(r'src="([^"]+)"', text):
         assert (README.parent / target).exists(), target

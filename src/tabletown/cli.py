@@ -14,6 +14,7 @@ import tabletown
 from tabletown.commands import bench, cards, games, play, records, rules, score, serve, simulate
 from tabletown.commands.common import Lang, Trouble, speak
 from tabletown.commands.help import Command, Group
+from tabletown.commands.mistakes import usage_sentence
 from tabletown.engine.catalogue import CatalogueError
 from tabletown.engine.contract import BadSetup
 from tabletown.words import Words, language
@@ -76,7 +77,7 @@ def run(arguments: list[str]) -> int:
     except CatalogueError as wrong:
         return _complain(str(wrong))
     except typer.TyperException as usage:
-        return _complain(usage.format_message())
+        return _complain(usage_sentence(usage, words))
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     except (BrokenPipeError, SystemExit):

@@ -3,18 +3,15 @@ nothing is wider than the screen. And the first page is light.
 """
 
 import gzip
-import json
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Response, expect
 
+from support.axe import violations
 from support.player import Player
 from support.windows import BOT, ME, OPEN, Windows, set_table, upload_record
 
-ROOT = Path(__file__).parents[2]
-AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 SMALLEST = 40
 FIRST_PAGE = 150_000
 
@@ -124,6 +121,19 @@ def cards(page: Page) -> None:
     expect(page.get_by_role("heading", name="Construction cards")).to_be_visible()
 
 
+def a_house(page: Page) -> None:
+    page.goto(set_table(page, [ME, BOT], game="dream_home", options={"discard": "false", "car": "true"}))
+    Player(page).wait()
+    page.locator("[data-target^='column-'][data-live]").first.click()
+    expect(page.locator("[data-target='hand-room']")).to_be_visible()
+
+
+def cards_of_dream_home(page: Page) -> None:
+    page.goto("/cards/dream_home")
+    expect(page.get_by_role("heading", name="Basement rooms")).to_be_visible()
+    expect(page.get_by_text("No public source lists the cards of this box.")).to_be_visible()
+
+
 def cards_of_the_other_edition(page: Page) -> None:
     page.goto("/cards/welcome/collectors")
     expect(page.get_by_role("heading", name="Competitors")).to_be_visible()
@@ -165,6 +175,8 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "rules": rules,
     "cards": cards,
     "cards of the other edition": cards_of_the_other_edition,
+    "a house of Dream Home": a_house,
+    "cards of Dream Home": cards_of_dream_home,
     "happy city": happy_city("family"),
     "happy city for experts": happy_city("expert"),
     "cards of happy city": plain("/cards/happy_city", "Expert buildings"),
@@ -173,15 +185,6 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "seat link": plain("/seat/0123456789abcdef", "Your seat is waiting"),
     "no such page": plain("/nowhere", "Nobody lives here"),
 }
-
-
-def violations(page: Page) -> list[str]:
-    """What axe finds, each with the first element it is about."""
-    page.evaluate(AXE)
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] }).then(result => result.violations)")
-    return [
-        f"{each['id']}: {json.dumps(each['nodes'][0]['target'])} {each['nodes'][0]['html'][:200]}" for each in found
-    ]
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])

@@ -60,6 +60,14 @@ def test_a_line_of_the_log_leads_to_its_moment_and_the_link_can_be_sent(windows:
     assert step_of(other) == step
 
 
+@pytest.mark.parametrize(
+    ("step", "told"), [(1, "1 из 255: Seat 1 – 12 и агент"), (2, "2 из 255: Seat 1 – 12: улица 3, дом 10")]
+)
+def test_a_step_is_told_in_the_readers_words(windows: Windows, finished: str, step: int, told: str) -> None:
+    page = windows.open("Ben", f"{finished}/replay?step={step}&seat=0", language="ru")
+    expect(page.get_by_role("region", name="Повтор").locator("p")).to_have_text(told)
+
+
 def test_a_record_goes_out_and_comes_back(windows: Windows, finished: str, tmp_path: Path) -> None:
     page = windows.open("Ben", finished)
     with page.expect_download() as download:
@@ -68,7 +76,7 @@ def test_a_record_goes_out_and_comes_back(windows: Windows, finished: str, tmp_p
     download.value.save_as(file)
     assert "welcome" in file.read_text(encoding="utf-8").lower()
     page.goto("/record")
-    page.get_by_label("A file").set_input_files(file)
+    page.get_by_label("Choose a file").set_input_files(file)
     page.get_by_role("button", name="Open").click()
     page.wait_for_url("**/replay*")
     page.keyboard.press("End")

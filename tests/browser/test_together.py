@@ -54,6 +54,10 @@ def test_two_people_at_one_device_hand_it_over(windows: Windows) -> None:
     player.turn()
     expect(page.get_by_role("heading", name="Ben is next")).to_be_visible()
     expect(page.locator(LIVE)).to_have_count(0)
+    expect(page).to_have_title("● Your turn · Welcome To")
+    # Ann's turn is hers alone until Ben is done: not even her points may tell of it.
+    expect(page.get_by_role("button", name=re.compile("Show the sum"))).to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile("Ben.*at this device")).first).to_be_visible()
     page.get_by_role("button", name="I am Ben").click()
     player.turn()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Round 2")

@@ -70,10 +70,11 @@ def test_an_overlay_is_played_with_and_noted_by_its_fingerprint(tmp_path: Path) 
         ('[[figure]]\nid = "roof_mixed"\nvalue = -1\n', "every figure of the score is 0 or more"),
     ],
 )
-def test_a_box_that_cannot_be_is_refused(tmp_path: Path, text: str, reason: str) -> None:
+def test_a_box_that_cannot_be_is_refused_with_its_line(tmp_path: Path, text: str, reason: str) -> None:
     with pytest.raises(CatalogueError) as caught:
         overlaid(tmp_path, text)
-    assert reason in str(caught.value)
+    assert caught.value.line == 3
+    assert reason in caught.value.reason
 
 
 def test_a_wrong_value_is_named_with_its_line(tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ def test_a_turn_takes_a_column_with_all_that_is_in_it() -> None:
     assert state.houses[0].helpers == [1, 0, 0, 0, 0]
     assert state.acting() == [1]
     assert why_not(state, "take 2") == "dream_home.column.room_gone"
-    assert state.refusal(0, actions.read("take 1")) == "dream_home.turn.another_player"
+    assert state.refusal(0, actions.read("take 1")) == "table.turn.not_yours"
 
 
 def test_the_left_column_brings_the_first_players_token_for_the_next_round() -> None:

@@ -63,7 +63,7 @@ def test_what_the_sphinx_became_is_written_down() -> None:
     ("text", "problems"),
     [
         ("", [(0, "empty")]),
-        ("town: Ann", [(0, "empty"), (1, "unknown-field")]),
+        ("town: Ann", [(1, "unknown-field")]),
         ("mode: hard\ncards: Happy Market", [(1, "unknown-mode")]),
         ("cards: Happy Market, Town Hall", [(1, "unknown-card")]),
         ("cards: Happy Market\ncards: Zoo", [(2, "twice")]),

@@ -35,16 +35,18 @@ def test_another_seed_gives_other_games() -> None:
 def test_the_report_tells_what_the_games_came_to() -> None:
     bots = ["random"] * 3
     report = simulate(table(expert="true"), bots, 4, seed=9)
-    decisions, totals, wins = 0, [0, 0, 0], [0, 0, 0]
+    decisions, totals, wins, best = 0, [0, 0, 0], [0, 0, 0], 0
     for number in range(4):
         secret = game_secret(9, number)
         state = WELCOME.deal(table(expert="true"), secret)
         decisions += play_out(state, bots, secret)
+        best += max(score.total for score in state.scores())
         for seat, (score, place) in enumerate(zip(state.scores(), state.ranking(), strict=True)):
             totals[seat] += score.total
             wins[seat] += place == 1
     assert report.decisions == decisions
     assert report.mean_scores == [total / 4 for total in totals]
+    assert report.mean_best_score == best / 4
     assert report.wins == wins
     assert sum(report.end_reasons.values()) == report.games == 4
     assert [round(sum(parts.values()), 6) for parts in report.mean_parts] == [

@@ -156,12 +156,15 @@ async def test_a_slow_client_holds_up_nobody(settings: Settings) -> None:
             await live.expect(wire.Position)
             await stuck.expect(wire.Position)
             stuck.connection.transport.pause_reading()
-            for _ in range(40):
+            steps = 0
+            while steps < 40 and not live.seen().over:  # some deals end a careless game sooner
                 await live.step()
+                steps += 1
             stuck.connection.transport.resume_reading()
             received = 0
             while stuck.seen().seq < live.seen().seq:
                 await stuck.expect(wire.Position)
                 received += 1
-            assert received < 30
+            assert steps > 20
+            assert received < 0.75 * steps
             assert stuck.seen().view == live.seen().view

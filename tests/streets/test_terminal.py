@@ -131,6 +131,8 @@ def test_the_end_of_a_solo_game_says_who_has_won_with_all_the_money() -> None:
     state.reason = "tiles"
     assert told(state)[0] == "All tiles are built, the Grifter has won."
     assert told(state)[-1].startswith("The Grifter: $70; ")
+    rival = state.rival()
+    assert rival is not None and (rival.name, rival.score.total) == ("streets-grifter", 70)
     state.table.income[0] = 71
     assert told(state)[0] == "All tiles are built, you have beaten the Grifter."
 

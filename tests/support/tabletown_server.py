@@ -155,7 +155,9 @@ class Live:
         self.log: list[wire.LogEntry] = []
 
     async def receive(self) -> wire.ServerMessage:
-        frame = await asyncio.wait_for(self.connection.recv(), PATIENCE)
+        # Not wait_for: in Python 3.11 it swallows a cancellation that meets an answer.
+        async with asyncio.timeout(PATIENCE):
+            frame = await self.connection.recv()
         assert isinstance(frame, str)
         self.frames.append(frame)
         message = server_messages.decode(frame)

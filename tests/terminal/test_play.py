@@ -221,3 +221,30 @@ def test_a_table_that_cannot_be_set_is_refused_in_a_line(tmp_path: Path, argumen
     done = tabletown(tmp_path, "play", "welcome", *arguments)
     assert done.status == 2
     assert done.err.startswith("tabletown: ") and reason in done.err and done.err.count("\n") == 1
+
+
+def test_a_save_that_fails_keeps_the_old_one(tmp_path: Path) -> None:
+    keys = Keyboard(tmp_path, "play", "welcome", "--seats", "me,random", "--plain", "--save", SAVE)
+    keys.listen()
+    assert "/dev/null/nowhere.txt: " in keys.type("save /dev/null/nowhere.txt")
+    assert SAVE in keys.type("q")
+    assert keys.close().status == 0
+    assert saved(tmp_path).names == ["Player 1", "random"]
+
+
+def test_a_file_that_cannot_be_written_is_told_before_the_game(tmp_path: Path) -> None:
+    done = tabletown(
+        tmp_path, "play", "welcome", "--seats", "me", "--plain", "--save", "/dev/null/x.txt", typed="1\nq\n"
+    )
+    assert (done.status, done.out, done.err.count("\n")) == (2, "", 1)
+    assert "/dev/null" in done.err
+
+
+def test_each_round_is_kept_even_when_the_terminal_goes_away(tmp_path: Path) -> None:
+    keys = Keyboard(tmp_path, "play", "welcome", "--seats", "me", "--seed", "7", "--plain", "--save", SAVE)
+    shown = keys.listen()
+    while "Round 2," not in shown:
+        shown = keys.type(numbered(shown)[0])
+    keys.process.kill()
+    keys.close()
+    assert [line.seat for line in saved(tmp_path).lines if line.seat >= 0] == [0]

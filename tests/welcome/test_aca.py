@@ -174,3 +174,34 @@ def aca_of(state: WelcomeState, seed: int) -> AcaPile:
 
 def test_all_twelve_sides_are_there_from_level_0_to_7() -> None:
     assert sorted(competitor.level for competitor in BOX.competitors) == [0, 1, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7]
+
+
+def test_every_card_keeps_within_what_the_rulebook_says_of_it() -> None:
+    """Temps 1 to 2, pools 0 to 5, fences 1 to 3, parks 0 to 4, a bis 1 to 4 houses, an agent 1 to 4 points a house."""
+    for side in BOX.competitors:
+        if side.scores():
+            assert 1 <= side.temp <= 2 and 0 <= side.pool <= 5 and 1 <= side.fence <= 3
+            assert 0 <= side.park <= 4 and 1 <= side.bis <= 4 and 1 <= side.agent <= 4
+
+
+@pytest.mark.parametrize(
+    ("name", "total"),
+    [
+        ("closed", 0),
+        ("sergei", 24),
+        ("alex", 25),
+        ("rosa", 24),
+        ("maria", 30),
+        ("alan", 28),
+        ("irina", 30),
+        ("ann", 41),
+        ("carmen", 41),
+        ("amaza", 41),
+        ("frank", 40),
+        ("ben", 58),
+    ],
+)
+def test_each_of_the_twelve_counts_the_same_stack_in_its_own_way(name: str, total: int) -> None:
+    """Two houses with an agent, a pool with a temp and a bis, a bis with an agent and a park; counted by hand."""
+    stack = "park agent fence pool temp bis fence bis agent park"
+    assert known(name).score(effects(*stack.split()), [0, 0, 0], 0).total == total

@@ -5,7 +5,7 @@ import pytest
 from tabletown.engine.contract import BadSetup
 from tabletown.games import GAMES
 from tabletown.games.welcome.dealing.stacks import Stacks
-from tabletown.games.welcome.scoring import places
+from tabletown.games.welcome.scoring import places, temp_points
 from tabletown.games.welcome.sheet import Sheet
 from welcome.builders import collectors, edition, facing, offers, play, sheet, why_not, with_plans, with_sheet
 
@@ -84,6 +84,47 @@ def test_the_first_to_complete_three_ones_and_a_four_writes_nine() -> None:
     assert state.table.approved[1]
 
 
+def test_completing_a_plan_is_an_optional_step() -> None:
+    state = with_plans(
+        facing(with_sheet(collectors(), sheet("1 2 3 4 | 5 6 7 8 |", of=BOX))),
+        "1-estates-44",
+        "2-estates-1114",
+        "3-estates-234",
+    )
+    play(state, "a, 8@3.6, skip")
+    assert offers(state) == ["plan 1", "done"]
+    play(state, "done")
+    play(state, "a, 8@3.6, skip, done", seat=1)
+    assert state.sheets[0].plans == [0, 0, 0]
+    play(facing(state, (9, "agent")), "a, 9@3.7, skip, plan 1")
+    assert state.sheets[0].plans == [6, 0, 0]
+
+
+def test_the_game_ends_only_when_everybody_has_finished_the_round() -> None:
+    made = sheet("9", "9", "9", of=BOX)
+    made.refusals = 2
+    state = facing(with_sheet(collectors(), made), (5, "park"), (6, "pool"), (7, "fence"))
+    play(state, "refuse, done")
+    assert state.sheets[0].refusals == 3
+    assert not state.over()
+    play(state, "a, 5@1.3, park, done", seat=1)
+    assert state.over()
+    assert state.end_reason() == "refusals"
+    assert state.shown[1].parks[0] == 1
+
+
+def test_without_a_temp_nobody_is_paid_for_temps() -> None:
+    """The rulebook's example on page 11: Alice and Boris have five each, Sveta one, Denis none."""
+    assert temp_points(BOX.board, [5, 5, 1, 0]) == [7, 7, 4, 0]
+    assert temp_points(BOX.board, [0, 0, 0]) == [0, 0, 0]
+
+
+def test_the_draft_is_left_to_the_first_edition() -> None:
+    with pytest.raises(BadSetup) as unknown:
+        GAMES["welcome"].set_up("collectors", 3, {"draft": "true"})
+    assert unknown.value.message == "setup-unknown-option"
+
+
 def test_a_fence_between_3_and_4_parts_an_estate_of_three_into_two_and_one() -> None:
     state = play(facing(with_sheet(collectors(), sheet("2 3 4 |", of=BOX)), (5, "fence")), "a, 5@2.3, fence 1.2")
     assert state.sheets[0].estate_counts() == [1, 1, 0, 0, 0, 0]
@@ -107,10 +148,21 @@ def test_the_projected_board_has_other_streets_and_tracks() -> None:
     assert board.lengths == [9, 11, 13]
     assert board.houses == 33
     assert [row[-1] for row in board.parks] == [9, 14, 20]
-    state = facing(collectors(board="projected"), (6, "park"))
-    play(state, "a")
-    assert "6@3.13" in offers(state)
-    assert "6@1.10" not in offers(state)
+    assert board.pool_values[-1] == 39
+    assert board.bis_values[-1] == 31
+    assert [column[-1] for column in board.estate_values] == [3, 5, 7, 9, 10, 13]
+
+
+@pytest.mark.parametrize("expert", ["false", "true"])
+@pytest.mark.parametrize("seats", [1, 3])
+def test_everybody_plays_on_the_projected_board_with_experts_and_alone_too(seats: int, expert: str) -> None:
+    state = collectors(seats, board="projected", expert=expert)
+    assert {made.board.name for made in state.sheets} == {"projected"}
+    play(state, offers(state)[0])
+    houses = {word.split("@")[1] for word in offers(state) if "@" in word}
+    assert {"1.9", "2.11", "3.13"} <= houses
+    assert not {"1.10", "2.12", "3.14"} & houses
+    assert ("roundabout 1.9" in offers(collectors(seats, board="projected", expert=expert))) == (expert == "true")
 
 
 def parks(*boxes: int) -> Sheet:

@@ -147,11 +147,12 @@ def test_the_filled_sheets_of_the_rulebooks_add_up(
     total: int,
 ) -> None:
     """Two score strips with their printed totals; the estates are laid out on streets that are long enough."""
-    made = sheet(*_streets(estates))
-    assert made.estate_counts() == estates
-    made.plans, made.parks, made.pools, made.agents = plans, parks, pools, agents
-    made.bis, made.refusals = bis, refusals
-    assert score(made, temps).total == total
+    for name in ("first", "collectors"):
+        made = sheet(*_streets(estates), of=edition(name))
+        assert made.estate_counts() == estates
+        made.plans, made.parks, made.pools, made.agents = plans, parks, pools, agents
+        made.bis, made.refusals = bis, refusals
+        assert score(made, temps).total == total
 
 
 def _streets(estates: list[int]) -> list[str]:

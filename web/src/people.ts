@@ -24,6 +24,15 @@ export function seatName(seat: SeatState): string {
   return seat.name;
 }
 
+/** What is said of a seat beside its name: mine, of somebody else at my device, of whoever set the table. */
+export function tagsOf(seat: SeatState, seats: SeatState[]): string[] {
+  const first = (is: (each: SeatState) => boolean) => seats.find(is)?.seat === seat.seat;
+  const tags = [];
+  if (seat.mine) tags.push(first((each) => each.mine) ? t("web-seat-you") : t("web-seat-beside"));
+  if (seat.host && first((each) => each.host)) tags.push(t("web-seat-host"));
+  return tags;
+}
+
 /** "Ann, Bob and Cid" as the language joins names. */
 export function names(list: string[]): string {
   return new Intl.ListFormat(words.language, { type: "conjunction" }).format(list);

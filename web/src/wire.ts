@@ -162,10 +162,136 @@ export interface ReplayPosition {
   step: number;
   epoch: number;
   seat: number;
-  view: HappyCityView | StreetsView | WelcomeView;
+  view: DreamHomeView | HappyCityView | StreetsView | WelcomeView;
   scores: ScoreSheet[];
+  rival: Rival | null;
   prompt: Message;
   over: boolean;
+}
+
+export interface DreamHomeView {
+  game: "dream_home";
+  seat: number;
+  edition: string;
+  options: Record<string, string>;
+  round: number;
+  rounds: number;
+  columns: DreamHomeColumn[];
+  /** In the deck. */
+  rooms_left: number;
+  resources_left: number;
+  room_discard: DreamHomeRoom[];
+  resource_discard: DreamHomeResource[];
+  houses: DreamHomeHouseView[];
+  /** Who began this round. */
+  starter: number;
+  /** Who has the token and begins the next one. */
+  first_player: number;
+  /** Who has used a jackhammer and takes no column this round. */
+  skips: boolean[];
+  /** Whether the car is still to be had; null when it is not played with. */
+  car: boolean | null;
+  acting: number | null;
+  phase: string;
+  hand: DreamHomeHand;
+  end_reason: string;
+  ranking: number[];
+}
+
+/** A column of the drafting board, from 1. Taken cards are null; the first column has the token and no resource. */
+export interface DreamHomeColumn {
+  room: DreamHomeRoom | null;
+  resource: DreamHomeResource | null;
+  first_player: boolean;
+  /** Where the room would fit in the house of the seat that looks. */
+  fits: DreamHomeFit[];
+}
+
+/** A room card. `points` are printed on it, for a room of 1, 2 or 3 cards. */
+export interface DreamHomeRoom {
+  card: string;
+  kind: string;
+  group: string;
+  most: number;
+  points: number[];
+  next_to: string | null;
+  points_next_to: number | null;
+  children: number;
+}
+
+/** A resource card: its group (roof, decor, tool, helper) and its name; a roof's name is its colour. */
+export interface DreamHomeResource {
+  group: string;
+  name: string;
+  window: boolean;
+  /** What a decor token is worth. */
+  points: number | null;
+  /** The rooms that take it; empty for what lies beside the house. */
+  rooms: string[];
+}
+
+/** A cell of the own house where a room could be built open, and what the house would gain by it. */
+export interface DreamHomeFit {
+  floor: number;
+  column: number;
+  gain: number;
+}
+
+export interface DreamHomeHouseView {
+  /** In reading order: the upper floor, the middle floor, the basement. */
+  cells: DreamHomeCell[];
+  rooms: DreamHomeRoomScore[];
+  /** The tokens beside the house. */
+  garden: string[];
+  /** How many cards lie in the closed pile. */
+  roofs: number;
+  /** The pile when the game is over; until then nothing of it can be known. */
+  opened: DreamHomeResource[];
+  /** The four of them that make the roof. */
+  roof: DreamHomeResource[];
+  tools: string[];
+  helpers: string[];
+  /** The comfort bonuses that the house has. */
+  comfort: string[];
+  children: number;
+  score: DreamHomePart[];
+  total: number;
+}
+
+/** A place in a house, floor and column from 1. `room` is null while it is free or has a scaffold. */
+export interface DreamHomeCell {
+  floor: number;
+  column: number;
+  room: DreamHomeRoom | null;
+  face_down: boolean;
+  scaffold: boolean;
+  token: string | null;
+  /** It is one room with the card on its left. */
+  joined_left: boolean;
+  /** Its room grows no more. */
+  finished: boolean;
+}
+
+/** An open room, by its leftmost cell, and what it counts. */
+export interface DreamHomeRoomScore {
+  floor: number;
+  column: number;
+  kind: string;
+  cards: number;
+  points: number;
+}
+
+/** One line of a score. */
+export interface DreamHomePart {
+  id: string;
+  points: number;
+}
+
+/** What the acting seat holds in hand. */
+export interface DreamHomeHand {
+  column: number | null;
+  room: DreamHomeRoom | null;
+  resource: DreamHomeResource | null;
 }
 
 export interface HappyCityView {
@@ -656,6 +782,13 @@ export interface ScorePart {
   points: number;
 }
 
+/** A printed opponent of whoever plays alone. */
+export interface Rival {
+  /** The id of the message that names it. */
+  name: string;
+  score: ScoreSheet;
+}
+
 /** A Fluent message with its arguments. */
 export interface Message {
   message: string;
@@ -691,7 +824,7 @@ export interface Position {
   seq: number;
   seat: number;
   seats: SeatState[];
-  view: HappyCityView | StreetsView | WelcomeView;
+  view: DreamHomeView | HappyCityView | StreetsView | WelcomeView;
   legal: LegalMove[];
   prompt: Message;
   can_take_back: boolean;
@@ -871,7 +1004,7 @@ export interface Ping {
   id: string;
 }
 
-export type View = HappyCityView | StreetsView | WelcomeView;
+export type View = DreamHomeView | HappyCityView | StreetsView | WelcomeView;
 
 export type ServerMessage = Position | TableNews | SeatsNews | Ack | Refused | Reload | Because | Pong | Failed;
 

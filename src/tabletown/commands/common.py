@@ -65,7 +65,8 @@ def read_text(path: Path, words: Words) -> str:
     try:
         if str(path) == "-":
             return typer.get_text_stream("stdin").read()
-        return path.read_text(encoding="utf-8")
+        # Some editors begin a text with a mark of its encoding; it is none of the text.
+        return path.read_text(encoding="utf-8-sig")
     except OSError as missing:
         raise Trouble(f"{path}: {missing.strerror}") from None
     except UnicodeDecodeError:

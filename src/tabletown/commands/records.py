@@ -21,7 +21,7 @@ from tabletown.engine.contract import SPECTATOR, Score
 from tabletown.engine.game import Game
 from tabletown.engine.match import Match
 from tabletown.terminal.face import face_of
-from tabletown.terminal.scores import breakdown
+from tabletown.terminal.scores import final
 from tabletown.terminal.screen import Screen
 from tabletown.terminal.seats import seat_players
 from tabletown.terminal.session import tell
@@ -92,8 +92,7 @@ def _step_through(game: Game, kept: record.Record, names: list[str], screen: Scr
                 return
             screen.fresh()
         told = len(match.events)
-    places = match.state.ranking() if match.state.over() and len(names) > 1 else None
-    screen.show(breakdown(game.name, match.state.scores(), names, words, screen.plain, places))
+    screen.show(final(game.name, match.state, names, words, screen.plain))
     if not match.state.over():
         screen.say(words("record-unfinished"))
 
@@ -119,7 +118,7 @@ def _typed(screen: Screen) -> str:
 
 def _as_data(game: Game, kept: record.Record) -> dict[str, object]:
     match = record.replay(game, kept)
-    scores: list[Score] = match.state.scores()
+    rival = match.state.rival()
     return {
         "game": kept.game,
         "edition": kept.fields["edition"],
@@ -128,9 +127,14 @@ def _as_data(game: Game, kept: record.Record) -> dict[str, object]:
         "over": match.state.over(),
         "end_reason": match.state.end_reason(),
         "events": [{"message": event.message, "seat": event.seat, "args": event.args} for event in match.events],
-        "scores": [{"total": score.total, "parts": dict(score.parts)} for score in scores],
+        "scores": [_score_data(score) for score in match.state.scores()],
         "ranking": match.state.ranking(),
+        "rival": {"name": rival.name, **_score_data(rival.score)} if rival else None,
     }
+
+
+def _score_data(score: Score) -> dict[str, object]:
+    return {"total": score.total, "parts": dict(score.parts)}
 
 
 def _totals(match: Match) -> list[int]:

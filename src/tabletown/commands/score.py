@@ -37,7 +37,7 @@ def score(
     text = read_text(file, words)
     played, counted = _counted([find_game(game, words)] if game else list(GAMES.values()), text)
     if isinstance(counted, ImpossiblePaper):
-        raise Trouble("\n".join(_complaints(file, counted, words)))
+        raise Trouble("\n".join(_complaints(file, played, counted, words)))
     sheets = counted
     if json:
         print_json([_as_data(sheet) for sheet in sheets])
@@ -62,15 +62,32 @@ def _counted(games: list[Game], text: str) -> tuple[Game, list[PaperSheet] | Imp
             return game, game.score_paper(text)
         except ImpossiblePaper as impossible:
             tried.append((game, impossible))
-    return min(tried, key=lambda each: len(each[1].problems))
+    return min(tried, key=lambda each: (_fields_not_known(*each), len(each[1].problems)))
 
 
-def _complaints(file: Path, impossible: ImpossiblePaper, words: Words) -> list[str]:
-    """A line for each problem: file, line, field and reason."""
-    return [
-        f"{file}:{problem.line}: {problem.field}: {words(problem.message, problem.args)}"
-        for problem in impossible.problems
-    ]
+def _fields_not_known(game: Game, impossible: ImpossiblePaper) -> int:
+    return sum(problem.message == _no_such_field(game) for problem in impossible.problems)
+
+
+def _no_such_field(game: Game) -> str:
+    return f"{game.name}-paper-unknown-field"
+
+
+def _complaints(file: Path, game: Game, impossible: ImpossiblePaper, words: Words) -> list[str]:
+    """A line for each problem: file, line if it is about one, field and reason."""
+
+    def field_name(field: str) -> str:
+        message = f"{game.name}-paper-field-{field}"
+        return words(message) if words.knows(message) else field
+
+    lines = []
+    for problem in impossible.problems:
+        args = dict(problem.args)
+        if problem.message == _no_such_field(game):
+            args["allowed"] = ", ".join(field_name(field) for field in str(args["allowed"]).split(", "))
+        place = f"{file}:{problem.line}" if problem.line else str(file)
+        lines.append(f"{place}: {field_name(problem.field)}: {words(problem.message, args)}")
+    return lines
 
 
 def _as_data(sheet: PaperSheet) -> dict[str, object]:

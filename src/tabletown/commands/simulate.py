@@ -29,7 +29,10 @@ from tabletown.words import Words
 EXAMPLES = """\
 tabletown simulate welcome --seats 4 --games 200 --bot random --seed 1 --json
 tabletown simulate welcome --games 50 --bot greedy,random --option expert=true
-tabletown simulate welcome --seats 1 --games 100 --bot greedy --jobs 1"""
+tabletown simulate welcome --seats 1 --games 100 --bot greedy --jobs 1
+tabletown simulate welcome --games 50 --bot greedy,random --json --details"""
+FIGURES = ("games", "seats", "decisions", "seconds", "decisions_per_second", "mean_scores", "end_reasons")
+"""What a program gets; the details add the set-up, first places and points by category."""
 
 
 def simulate(
@@ -39,11 +42,12 @@ def simulate(
     games: Annotated[int, typer.Option("--games", metavar="N", help="cli-option-games")] = 1000,
     bot: Annotated[str, typer.Option("--bot", metavar="NAME,…", help="cli-option-bot")] = "random",
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="cli-option-seed")] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", metavar="N", help="cli-option-jobs")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="N", min=0, help="cli-option-jobs")] = 0,
     edition: Edition = "",
     option: Options = None,
     cards: Cards = None,
     json: Json = False,
+    details: Annotated[bool, typer.Option("--details", help="cli-option-details")] = False,
     lang: Lang = "",
 ) -> None:
     words = speak(ctx)
@@ -57,7 +61,8 @@ def simulate(
         tell = (lambda done: bar.update(task, completed=done)) if bar and task is not None else None
         report = run(setup, bots, games, seed, min(workers, games), tell, cards)
     if json:
-        print_json(msgspec.to_builtins(report))
+        facts = msgspec.to_builtins(report)
+        print_json(facts if details else {name: facts[name] for name in FIGURES})
     else:
         _print(report, words)
 
@@ -83,5 +88,7 @@ def _print(report: Report, words: Words) -> None:
         wins = f"{100 * report.wins[seat] / report.games:.1f} %"
         rows.append([str(seat + 1), words(f"table-bot-{bot}"), f"{report.mean_scores[seat]:.2f}", wins])
     print_columns(rows, {0, 2, 3})
+    if report.seats > 1:
+        typer.echo(words("cli-simulate-best", points=f"{report.mean_best_score:.2f}"))
     for reason, count in report.end_reasons.items():
         typer.echo(f"{words(f'{report.game}-end-{reason}')}: {100 * count / report.games:.1f} %")

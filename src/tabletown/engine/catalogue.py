@@ -7,10 +7,11 @@ fields it names, and what it changed is tagged `overlay`. Not compiled: it runs 
 
 import re
 import tomllib
+from collections.abc import Callable
 from enum import StrEnum
 from hashlib import sha256
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -62,14 +63,39 @@ class Text:
         return self.lines.get((section, index, key), self.lines.get((section, index, ""), 0))
 
 
-def load(path: Path, kind: type[Catalogue], overlay: Path | None = None) -> Catalogue:
-    """Read a catalogue, with the overlay's corrections where one is given."""
+class Correction(NamedTuple):
+    """One field of one entry that an overlay writes anew, and the overlay's line."""
+
+    section: str
+    place: int
+    key: str
+    value: object
+    line: int
+
+
+def nothing_wrong(catalogue: object) -> list[str]:
+    return []
+
+
+def load(
+    path: Path,
+    kind: type[Catalogue],
+    overlay: Path | None = None,
+    complaints: Callable[[Catalogue], list[str]] = nothing_wrong,
+) -> Catalogue:
+    """Read a catalogue, with the overlay's corrections where one is given; `complaints` says what cannot be true of it."""
     base = Text(path)
     if overlay is None:
-        return _convert(base.raw, kind, base, {})
+        catalogue = _convert(base.raw, kind, base, [])
+        for complaint in complaints(catalogue):
+            raise CatalogueError(base.name, 0, complaint)
+        return catalogue
     correction = Text(overlay)
-    origins = _merge(base.raw, correction)
-    return _convert(base.raw, kind, correction, origins)
+    corrections = _corrections(base.raw, correction)
+    catalogue = _convert(_corrected(base.raw, corrections), kind, correction, corrections)
+    for complaint in complaints(catalogue):
+        raise CatalogueError(correction.name, _culprit(base.raw, kind, complaints, corrections), complaint)
+    return catalogue
 
 
 def as_data(catalogue: msgspec.Struct) -> Raw:
@@ -83,9 +109,9 @@ def overlay_fingerprint(path: Path) -> str:
     return Text(path).fingerprint()
 
 
-def _merge(raw: Raw, overlay: Text) -> dict[tuple[str, int, str], int]:
-    """Write the overlay's fields over the catalogue's; returns the overlay's line for each field written."""
-    origins: dict[tuple[str, int, str], int] = {}
+def _corrections(raw: Raw, overlay: Text) -> list[Correction]:
+    """What the overlay changes, field by field in the order of its lines."""
+    found: list[Correction] = []
     for section, entries in overlay.raw.items():
         if section not in raw:
             raise CatalogueError(overlay.name, overlay.line(section, 0), f"no section [[{section}]] in this catalogue")
@@ -96,32 +122,58 @@ def _merge(raw: Raw, overlay: Text) -> dict[tuple[str, int, str], int]:
             line = overlay.line(section, number)
             name = entry.get("id")
             if name not in places:
-                raise CatalogueError(overlay.name, line, f"[[{section}]] has no entry with id = {name!r}")
+                raise CatalogueError(
+                    overlay.name,
+                    line,
+                    f"[[{section}]] has no entry with id = {name!r}"
+                    if name
+                    else f"an entry of [[{section}]] has no id",
+                )
             place = places[name]
-            for key, value in entry.items():
+            for key, value in {**entry, "source": Source.OVERLAY.value}.items():
                 if key != "id":
-                    raw[section][place][key] = value
-                    origins[(section, place, key)] = overlay.line(section, number, key)
-            raw[section][place]["source"] = Source.OVERLAY.value
-    return origins
+                    found.append(Correction(section, place, key, value, overlay.line(section, number, key)))
+    return found
 
 
-def _convert(raw: Raw, kind: type[Catalogue], text: Text, origins: dict[tuple[str, int, str], int]) -> Catalogue:
+def _corrected(raw: Raw, corrections: list[Correction]) -> Raw:
+    merged = {section: [dict(entry) for entry in entries] for section, entries in raw.items()}
+    for correction in corrections:
+        merged[correction.section][correction.place][correction.key] = correction.value
+    return merged
+
+
+def _culprit(
+    raw: Raw, kind: type[Catalogue], complaints: Callable[[Catalogue], list[str]], corrections: list[Correction]
+) -> int:
+    """The line of the correction after which something is wrong and stays wrong to the end."""
+    line = 0
+    for count in range(len(corrections), 0, -1):
+        if not complaints(msgspec.convert(_corrected(raw, corrections[:count]), kind)):
+            break
+        line = corrections[count - 1].line
+    return line
+
+
+def _convert(raw: Raw, kind: type[Catalogue], text: Text, corrections: list[Correction]) -> Catalogue:
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as wrong:
         reason, section, index, key = _place(str(wrong))
-        line = origins.get((section, index, key)) or (0 if origins else text.line(section, index, key))
+        lines = [change.line for change in corrections if change[:3] == (section, index, key)]
+        line = lines[-1] if lines else 0 if corrections else text.line(section, index, key)
         raise CatalogueError(text.name, line, reason) from None
 
 
 def _place(message: str) -> tuple[str, str, int, str]:
     """Take msgspec's "reason - at `$.plan[3].first`" apart."""
     found = re.search(r"`\$\.(\w+)\[(\d+)\](?:\.(\w+))?", message)
+    unknown = re.search(r"unknown field `(\w+)`", message)
     reason = message.split(" - at ")[0].replace("`", "")
     if not found:
         return message, "", 0, ""
-    section, index, key = found.group(1), int(found.group(2)), found.group(3) or ""
+    section, index = found.group(1), int(found.group(2))
+    key = found.group(3) or (unknown.group(1) if unknown else "")
     return f"{section} {key}: {reason}".replace(" :", ":"), section, index, key
 
 

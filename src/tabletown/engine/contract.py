@@ -61,6 +61,15 @@ class Score:
             self.total += part[1]
 
 
+class Rival:
+    """A printed opponent of whoever plays alone. It has no seat and decides nothing, but its points are compared."""
+
+    def __init__(self, name: str, score: Score) -> None:
+        self.name = name
+        """The id of the message that names it."""
+        self.score = score
+
+
 class Setup:
     """What the table agreed on before the deal. Options hold every option of the edition, as text."""
 
@@ -129,6 +138,10 @@ class State:
     def ranking(self) -> list[int]:
         """Each seat's place, 1 for the winners, ties broken as the rulebook breaks them and shared beyond that."""
         raise AssertionError("a game ranks")
+
+    def rival(self) -> Rival | None:
+        """The printed opponent that the only seat is ranked against, as it stands; None where there is none."""
+        return None
 
     def view(self, seat: int) -> object:
         """All that this seat, or SPECTATOR, may know: a msgspec struct, safe to send."""

@@ -132,6 +132,14 @@ class Game:
             ]
         return found
 
+    def showpieces(self, setup: Setup) -> list[str]:
+        """What games with this set-up can show and some golden record must, besides set-ups and endings of an edition."""
+        return []
+
+    def shown(self, state: State) -> list[str]:
+        """Which showpieces came about in a finished game."""
+        return []
+
     def _filled(self, edition: str, given: dict[str, str]) -> dict[str, str]:
         known = {option.name: option for option in self.options(edition)}
         for name, value in given.items():

@@ -157,7 +157,8 @@ def leaks_nothing(game: Game, setup: Setup, seed: int) -> None:
     """Two positions that differ only in what a seat cannot know look the same to it, offer it the same and move its
     bots alike.
 
-    The two are drawn by different chance from what the seat sees, also in the middle of others' uncommitted turns."""
+    The two are drawn by different chance from what the seat sees, also in the middle of others' uncommitted turns; and
+    whatever another seat tries before it commits shows nowhere."""
     state = game.deal(setup, seed_bytes(seed))
     differed = False
     for turn, (seat, action) in enumerate(random_steps(state, from_number(seed))):
@@ -173,13 +174,24 @@ def leaks_nothing(game: Game, setup: Setup, seed: int) -> None:
                         make_bot(name, game.name, b"key").choose(Eyes(told, eyes)) for told in (one, other, state)
                     }
                     assert len(chosen) == 1, f"{name} saw what it may not see"
+                _check_others_tries(state, eyes)
         state.play(seat, action)
     assert differed, "imagining drew nothing anew"
 
 
+def _check_others_tries(state: State, eyes: int) -> None:
+    for other in state.acting():
+        for choice in state.legal(other)[:3] if other != eyes else []:
+            twin = state.copy()
+            twin.play(other, choice)
+            if twin.epoch == state.epoch and other in twin.acting():
+                assert twin.view(eyes) == state.view(eyes), f"seat {eyes} sees what seat {other} tries"
+                assert twin.legal(eyes) == state.legal(eyes)
+
+
 def takes_back_within_the_laws(game: Game, setup: Setup, seed: int) -> None:
-    """Take-back never changes another seat's turn, view or work, never crosses an epoch, and redoing it gives the same.
-    Take-back never changes another seat's turn, view or work, never crosses an epoch, and redoing it gives the same."""
+    """Take-back never changes another seat's turn, view or work, never crosses an epoch, and redoing it gives the
+    same."""
     match = Match(game.deal(setup, seed_bytes(seed)))
     chance = from_number(seed)
     while not match.state.over():
@@ -203,11 +215,14 @@ def _take_back_and_redo(match: Match, setup: Setup, seat: int, action: int, befo
     others = [other for other in range(setup.seats) if other != seat]
     turns = [other in match.state.acting() for other in others]
     offers = [match.state.legal(other) for other in others]
+    simultaneous = len(match.state.acting()) > 1
+    views = [match.state.view(other) for other in others] if simultaneous and seat in match.state.acting() else []
     events = len(match.events)
     match.take_back(seat)
     assert frozen(match.state) == before
     assert [other in match.state.acting() for other in others] == turns
     assert [match.state.legal(other) for other in others] == offers
+    assert not views or [match.state.view(other) for other in others] == views
     match.play(seat, action)
     assert frozen(match.state) == after
     assert len(match.events) == events

@@ -17,6 +17,7 @@ from statistics import median
 import msgspec
 
 import tabletown
+from tabletown.games import GAMES
 
 PEER = "catanatron==3.2.1"
 PEER_SCRIPT = Path(__file__).with_name("peer.py")
@@ -66,6 +67,7 @@ class _Row(msgspec.Struct):
     seats: int = 2
     options: list[str] = []
     pure: bool = False
+    game: str = "welcome"
 
 
 class _Found(msgspec.Struct):
@@ -96,6 +98,9 @@ ROWS = [
     _Row(COPIES, "copies", pure=True),
     _Row(GREEDY, "greedy", options=["expert"]),
 ]
+# Every other game on the shelf, by its title.
+OTHERS = {game: game.replace("_", " ").title() for game in GAMES if game != "welcome"}
+ROWS += [_Row(f"{title}: {FOUR}", "random", seats=4, game=game) for game, title in OTHERS.items()]
 
 
 def bench(quick: bool = False, folder: Path = Path(".cache"), say: Callable[[str], None] = print) -> Benchmarks:
@@ -145,6 +150,9 @@ def _report(
             ratios(rates[RANDOM, False], actions).median >= 15
         )
         bars["compiled is at least 5 times interpreted"] = gain.median >= 5
+        for title in OTHERS.values():
+            found = ratios(rates[f"{title}: {FOUR}", False], actions)
+            bars[f"compiled random play of {title} is at least 10 times catanatron's"] = found.median >= 10
     return Benchmarks(
         version=tabletown.__version__,
         date=datetime.now(UTC).date().isoformat(),
@@ -195,7 +203,7 @@ def _is_compiled() -> bool:
 
 
 def _measure(row: _Row, seconds: float, seed: int) -> _Found:
-    command = [sys.executable, "-m", "tabletown.lab.measure", row.kind, "welcome", str(row.seats), str(seconds)]
+    command = [sys.executable, "-m", "tabletown.lab.measure", row.kind, row.game, str(row.seats), str(seconds)]
     found = _run([*command, str(seed), *row.options], row.pure)
     assert found.compiled != row.pure, "a process ran the other way than it was told"
     return found

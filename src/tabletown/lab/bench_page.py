@@ -36,7 +36,7 @@ def _page(found: Benchmarks) -> list[str]:
         f"Tabletown {found.version}, {found.python}, {found.machine}, {found.date}.",
         f"Peer: {found.peer}, its random players at a table of four, {_range(found.peer_actions)} actions a second.",
         "",
-        "| Welcome To | a second | × catanatron's actions a second |",
+        "| Welcome To, and other games by name | a second | × catanatron's actions a second |",
         "|---|---|---|",
         *(f"| {f.name} | {_range(f.value)} | {_range(f.ratio)} |" for f in found.figures if f.ratio),
         "",

@@ -40,6 +40,8 @@ class Report(msgspec.Struct):
     seconds: float
     decisions_per_second: float
     mean_scores: list[float]
+    mean_best_score: float
+    """Of the best score in each game."""
     wins: list[int]
     """Games in which the seat came first; a shared first place counts for each who shares it."""
     end_reasons: dict[str, int]
@@ -66,6 +68,7 @@ class _Tally(msgspec.Struct):
     games: int
     decisions: int
     scores: list[int]
+    best: int
     wins: list[int]
     end_reasons: Counter[str]
     parts: list[Counter[str]]
@@ -73,6 +76,7 @@ class _Tally(msgspec.Struct):
     def add(self, other: "_Tally") -> None:
         self.games += other.games
         self.decisions += other.decisions
+        self.best += other.best
         self.end_reasons.update(other.end_reasons)
         for seat in range(len(self.scores)):
             self.scores[seat] += other.scores[seat]
@@ -152,6 +156,7 @@ def _run(task: _Task) -> _Tally:
                 games=1,
                 decisions=decisions,
                 scores=[score.total for score in scores],
+                best=max(score.total for score in scores),
                 wins=[int(place == 1) for place in state.ranking()],
                 end_reasons=Counter([state.end_reason()]),
                 parts=[Counter(dict(score.parts)) for score in scores],
@@ -183,7 +188,7 @@ def _without_ctrl_c() -> Iterator[None]:
 
 
 def _nothing(seats: int) -> _Tally:
-    return _Tally(0, 0, [0] * seats, [0] * seats, Counter(), [Counter() for _ in range(seats)])
+    return _Tally(0, 0, [0] * seats, 0, [0] * seats, Counter(), [Counter() for _ in range(seats)])
 
 
 def _report(setup: Setup, bots: list[str], seed: int, total: _Tally, seconds: float) -> Report:
@@ -199,6 +204,7 @@ def _report(setup: Setup, bots: list[str], seed: int, total: _Tally, seconds: fl
         seconds=round(seconds, 3),
         decisions_per_second=round(total.decisions / seconds, 1),
         mean_scores=[score / total.games for score in total.scores],
+        mean_best_score=total.best / total.games,
         wins=total.wins,
         end_reasons={
             reason: total.end_reasons[reason]

@@ -53,7 +53,8 @@ class BotPool:
         try:
             if worker is None:
                 worker = await self._begin()
-            turn = await asyncio.wait_for(_exchange(worker, job), self._seconds)
+            async with asyncio.timeout(self._seconds):
+                turn = await _exchange(worker, job)
         except (TimeoutError, OSError, EOFError, msgspec.MsgspecError) as error:
             self._fail(type(error).__name__, job)
             if worker is not None:

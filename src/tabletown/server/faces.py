@@ -21,6 +21,7 @@ from tabletown.server.wire import (
     Message,
     Position,
     Result,
+    Rival,
     ScorePart,
     ScoreSheet,
     SeatState,
@@ -134,6 +135,11 @@ def score_sheets(state: State, eyes: int) -> list[ScoreSheet]:
     if eyes != SPECTATOR:
         scores[eyes] = state.score_seen_by(eyes)
     return [_score_sheet(score) for score in scores]
+
+
+def rival(state: State) -> Rival | None:
+    against = state.rival()
+    return None if against is None else Rival(against.name, _score_sheet(against.score))
 
 
 def _score_sheet(score: Score) -> ScoreSheet:

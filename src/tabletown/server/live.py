@@ -101,7 +101,8 @@ class Viewer:
         """Say goodbye after what is just being sent."""
         self._end(GOING_AWAY)
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._closed.wait(), 2)
+            async with asyncio.timeout(2):
+                await self._closed.wait()
 
     def _end(self, code: int) -> None:
         self._close_with = code

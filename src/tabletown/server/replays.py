@@ -59,6 +59,7 @@ class Replays:
             seat=eyes,
             view=state.view(eyes),  # type: ignore[arg-type]  # the contract cannot name every game's view
             scores=faces.score_sheets(state, eyes),
+            rival=faces.rival(state),
             prompt=faces.prompt(state, eyes),
             over=state.over(),
         )

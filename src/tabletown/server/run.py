@@ -4,6 +4,7 @@
 database, each started as `python -m tabletown.server.run` with the listening socket handed down.
 """
 
+import asyncio
 import os
 import signal
 import socket
@@ -18,16 +19,23 @@ from time import sleep
 
 import msgspec
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from tabletown.server import logs
 from tabletown.server.app import App
 from tabletown.server.config import Settings
+from tabletown.server.schema import WrongVersion
+from tabletown.server.storage import Storage
 
 PORT = 8000
 PORTS_TO_TRY = 50
 LAST_CALL = 5
 SETTINGS = "TABLETOWN_SETTINGS"
 LISTENER = "TABLETOWN_LISTENER"
+
+
+class BadDatabase(Exception):
+    """A database that cannot be opened, and why, in one line."""
 
 
 class Server(uvicorn.Server):
@@ -63,6 +71,7 @@ def serve(
 ) -> None:
     """Serve until told to stop. Port 0: the first free one from 8000 on. No database: SQLite in the data folder."""
     settings = Settings(database=database_url(database, data_dir or default_data_dir()))
+    asyncio.run(try_database(settings.database))
     level = log_level or ("WARNING" if sys.stderr.isatty() else "INFO")
     with listen(host, port) as listener:
         address = address_of(listener)
@@ -78,6 +87,19 @@ def serve(
 def run_one(settings: Settings, listener: socket.socket, level: str) -> None:
     logs.set_up(level.upper())
     Server(App(settings)).run(sockets=[listener])
+
+
+async def try_database(url: str) -> None:
+    """Make the schema once, before anybody is told an address: a server that cannot keep moves must not start."""
+    try:
+        storage = Storage(url)
+        try:
+            await storage.open()
+        finally:
+            await storage.close()
+    except (SQLAlchemyError, WrongVersion, ImportError) as broken:
+        reason = getattr(broken, "orig", None) or broken
+        raise BadDatabase(str(reason).strip().splitlines()[0]) from None
 
 
 def default_data_dir() -> Path:

@@ -6,9 +6,10 @@ the others are played in the terminal and from Python.
 
 from tabletown.engine.game import Game
 from tabletown.games import GAMES
+from tabletown.games.dream_home.view import DreamHomeView
 from tabletown.games.happy_city.view import HappyCityView
 from tabletown.games.streets.view import StreetsView
 from tabletown.games.welcome.view import WelcomeView
 
-View = HappyCityView | StreetsView | WelcomeView
-TABLE_GAMES: dict[str, Game] = {name: GAMES[name] for name in ("welcome", "happy_city", "streets")}
+View = DreamHomeView | HappyCityView | StreetsView | WelcomeView
+TABLE_GAMES: dict[str, Game] = {name: GAMES[name] for name in ("welcome", "happy_city", "dream_home", "streets")}

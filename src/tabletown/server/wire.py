@@ -292,6 +292,14 @@ class Replay(msgspec.Struct):
     log: list[LogEntry]
 
 
+class Rival(msgspec.Struct):
+    """A printed opponent of whoever plays alone."""
+
+    name: str
+    """The id of the message that names it."""
+    score: ScoreSheet
+
+
 class ReplayPosition(msgspec.Struct):
     """GET /api/tables/{id}/replay/{step}?seat=…"""
 
@@ -300,6 +308,7 @@ class ReplayPosition(msgspec.Struct):
     seat: int
     view: View
     scores: list[ScoreSheet]
+    rival: Rival | None
     prompt: Message
     over: bool
 

@@ -32,5 +32,5 @@ def write(path: Path, text: str) -> None:
 
 def last() -> Path | None:
     """The newest unfinished game of the state folder."""
-    found = [path for path in folder().glob("*.txt") if "\nended: " not in path.read_text(encoding="utf-8")]
+    found = [path for path in folder().glob("*.txt") if b"\nended: " not in path.read_bytes()]
     return max(found, key=lambda path: path.stat().st_mtime, default=None)

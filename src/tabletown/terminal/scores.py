@@ -4,24 +4,35 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tabletown.engine.contract import Score
+from tabletown.engine.contract import Score, State
 from tabletown.words import Words
+
+
+def final(game: str, state: State, names: list[str], words: Words, plain: bool) -> RenderableType:
+    """What a game came to for everybody, a printed opponent among them; with the places once it is over."""
+    scores, places, rival = state.scores(), state.ranking(), state.rival()
+    if rival is not None:
+        scores, names = [*scores, rival.score], [*names, words(rival.name)]
+        places = [*places, 3 - places[0]]
+    told = places if state.over() and len(names) > 1 else None
+    return breakdown(game, scores, names, words, plain, told)
 
 
 def breakdown(
     game: str, scores: list[Score], names: list[str], words: Words, plain: bool, places: list[int] | None = None
 ) -> RenderableType:
-    """Everybody's points, category by category; with the places when the game is over."""
+    """Everybody's points, category by category, with the places if they are given. Not everybody need have every category."""
     if plain:
         return Text("\n".join(_sentences(game, scores, names, words, places)))
     table = Table(box=None, padding=(0, 1), header_style="bold")
     table.add_column("")
     for name in names:
         table.add_column(name, justify="right")
-    for row, (part, _) in enumerate(scores[0].parts):
-        points = [score.parts[row][1] for score in scores]
-        style = "" if any(points) else "dim"
-        table.add_row(words(f"{game}-score-{part}"), *(points_text(each) for each in points), style=style)
+    columns = [{words(f"{game}-score-{part}"): points for part, points in score.parts} for score in scores]
+    for title in dict.fromkeys(title for column in columns for title in column):
+        style = "" if any(column.get(title) for column in columns) else "dim"
+        cells = [points_text(column[title]) if title in column else "" for column in columns]
+        table.add_row(title, *cells, style=style)
     table.add_section()
     table.add_row(words("table-total"), *(str(score.total) for score in scores), style="bold")
     if places:

@@ -13,7 +13,7 @@ from tabletown.engine.match import Match
 from tabletown.terminal import menu, saves
 from tabletown.terminal.face import face_of
 from tabletown.terminal.rulebook import find_chapter, read_aloud
-from tabletown.terminal.scores import breakdown
+from tabletown.terminal.scores import breakdown, final
 from tabletown.terminal.screen import Screen
 from tabletown.terminal.seats import Player
 from tabletown.words import Words
@@ -54,9 +54,13 @@ class Session:
         self.commands = {key: command for command, spoken in keys for key in spoken}
 
     def run(self) -> None:
+        self._keep()  # at once: nobody should play for an hour into a file that cannot be written
         try:
             while not self.match.state.over():
+                epoch = self.match.state.epoch
                 self._go_on()
+                if self.match.state.epoch != epoch:
+                    self._keep()
         except EOFError:
             self._keep()
             self.screen.say(self.words("terminal-input-ended", file=str(self.save_file)))
@@ -244,12 +248,14 @@ class Session:
             self.screen.show(self.face.draw(view, whose, self.names, [], self.words))
 
     def _save_as(self, name: str) -> None:
+        before = self.save_file
         if name.strip():
             self.save_file = Path(name.strip()).expanduser()
         try:
             self._keep()
         except OSError as problem:
             self.screen.say(f"{self.save_file}: {problem.strerror}")
+            self.save_file = before
             return
         self.screen.say(self.words("terminal-saved", file=str(self.save_file)))
 
@@ -265,8 +271,7 @@ class Session:
                 self.screen.show(self.face.draw(state.view(seat), seat, self.names, [], self.words))
             for event in self.match.events[min(self.told) :]:
                 self.screen.say(self._tell(event))
-        places = state.ranking() if len(self.players) > 1 else None
-        self.screen.show(breakdown(self.game.name, state.scores(), self.names, self.words, self.screen.plain, places))
+        self.screen.show(final(self.game.name, state, self.names, self.words, self.screen.plain))
         self._keep()
         self.screen.say(self.words("terminal-recorded", file=str(self.save_file)))
 

@@ -7,6 +7,7 @@ export interface BrowserProps {
 }
 
 export const browsers: Record<string, () => Promise<{ default: Component<BrowserProps> }>> = {
+  dream_home: () => import("../games/dream_home/Cards.svelte"),
   happy_city: () => import("../games/happy_city/Cards.svelte"),
   streets: () => import("../games/streets/Cards.svelte"),
   welcome: () => import("../games/welcome/Cards.svelte"),

@@ -82,4 +82,6 @@ export interface GameModule<View = unknown> {
   Thumb: Component<ThumbProps>;
   /** The legal moves that belong into the prompt bar, the one that ends the turn last. */
   choices(position: Position<View>, words: Words): Choice[];
+  /** A move in words, for a game whose message `<game>-move-<kind>` needs more than the move's fields. */
+  tell?(view: View, move: Pick<Legal, "kind" | "fields">, words: Words): string;
 }

@@ -53,3 +53,10 @@ test("someone who comes or goes is seen at the table and in the position", () =>
   expect(news.table?.seats[0]?.here).toBe(false);
   expect(news.position?.seats[0]?.here).toBe(false);
 });
+
+test("a seat that changes hands is seen in the position too", () => {
+  const handed = { ...seat(true), handed_over: true };
+  const known = hear({ ...NOTHING, position: position(3) }, { type: "table", table: { seats: [handed] } as TableInfo });
+  expect(known.table?.seats).toEqual([handed]);
+  expect(known.position?.seats).toEqual([handed]);
+});

@@ -18,7 +18,7 @@ export const NOTHING: Knowledge = { table: null, position: null, log: [], waitin
 export function hear(known: Knowledge, message: ServerMessage): Knowledge {
   switch (message.type) {
     case "table":
-      return { ...known, table: message.table };
+      return { ...seat(known, message.table.seats), table: message.table };
     case "position":
       return seePosition(known, message);
     case "seats":

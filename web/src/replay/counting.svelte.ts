@@ -1,21 +1,44 @@
 // The count-up at the end of a game: the lines of the score sheet come one after the other, for everybody at once.
 import type { ScoreSheet } from "../wire";
 
+/** A line of the score sheet with everybody's points; null for whoever has no such line. */
+export interface Line {
+  title: string;
+  points: (number | null)[];
+}
+
+/** The score sheets side by side. A printed opponent has lines of its own; those that are called the same are one. */
+export function linesOf(sheets: ScoreSheet[], title: (part: string) => string): Line[] {
+  const lines = new Map<string, (number | null)[]>();
+  sheets.forEach((sheet, column) => {
+    for (const part of sheet.parts) {
+      const name = title(part.id);
+      const points = lines.get(name) ?? sheets.map(() => null);
+      points[column] = part.points;
+      lines.set(name, points);
+    }
+  });
+  return [...lines].map(([name, points]) => ({ title: name, points })).filter((line) => line.points.some(Boolean));
+}
+
 export class Counting {
   /** How many lines have been counted. */
   counted = $state(0);
-  readonly lines: number;
 
+  /** `source` is asked anew each time: titles change with the language. */
   constructor(
-    readonly scores: ScoreSheet[],
+    readonly source: () => Line[],
     atOnce: boolean,
   ) {
-    this.lines = Math.max(0, ...scores.map((score) => score.parts.length));
     if (atOnce) this.finish();
   }
 
+  get lines(): Line[] {
+    return this.source();
+  }
+
   get over(): boolean {
-    return this.counted >= this.lines;
+    return this.counted >= this.lines.length;
   }
 
   next(): void {
@@ -23,12 +46,11 @@ export class Counting {
   }
 
   finish(): void {
-    this.counted = this.lines;
+    this.counted = this.lines.length;
   }
 
-  /** What a seat has so far. */
-  total(seat: number): number {
-    const parts = this.scores[seat]?.parts ?? [];
-    return parts.slice(0, this.counted).reduce((sum, part) => sum + part.points, 0);
+  /** What stands in a column so far. */
+  total(column: number): number {
+    return this.lines.slice(0, this.counted).reduce((sum, line) => sum + (line.points[column] ?? 0), 0);
   }
 }

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 
 export const boxes: Record<string, () => Promise<{ default: Component }>> = {
+  dream_home: () => import("./DreamHomeBox.svelte"),
   happy_city: () => import("./HappyCityBox.svelte"),
   streets: () => import("./StreetsBox.svelte"),
   welcome: () => import("./WelcomeBox.svelte"),

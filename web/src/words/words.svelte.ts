@@ -8,23 +8,47 @@ export type Args = Record<string, FluentVariable>;
 class Words {
   language = $state<Language>("en");
   #bundle = $state.raw<FluentBundle>();
+  #wanted: Language = "en";
   #subjects = new Set(["table", "web"]);
+  #making: Promise<void> = Promise.resolve();
 
   /** Switch to a language; the page keeps the old words until the new ones are here. */
   async speak(language: Language): Promise<void> {
-    const made = await bundle(language, this.#subjects);
-    this.#bundle = made;
-    this.language = language;
-    document.documentElement.lang = language;
+    this.#wanted = language;
+    try {
+      await this.#make();
+    } catch (error) {
+      if (this.#wanted === language) this.#wanted = this.language;
+      throw error;
+    }
   }
 
   /** Load more subjects, such as a game's; returns when `text` knows them. */
   async need(...subjects: string[]): Promise<void> {
     const missing = subjects.filter((subject) => !this.#subjects.has(subject));
-    if (!missing.length) return;
-    const made = await bundle(this.language, [...this.#subjects, ...missing]);
     for (const subject of missing) this.#subjects.add(subject);
-    this.#bundle = made;
+    try {
+      await (missing.length ? this.#make() : this.#making);
+    } catch (error) {
+      for (const subject of missing) this.#subjects.delete(subject); // so that the next one who needs them asks again
+      throw error;
+    }
+  }
+
+  /** Put the words together anew. Wishes that come while files are on their way win over older ones, never under them. */
+  async #make(): Promise<void> {
+    const language = this.#wanted;
+    const making: Promise<void> = bundle(language, [...this.#subjects]).then((made): Promise<void> | void => {
+      if (this.#making !== making) return this.#making;
+      this.#bundle = made;
+      this.language = language;
+      document.documentElement.lang = language;
+    });
+    this.#making = making;
+    making.catch(() => {
+      if (this.#making === making) this.#making = Promise.resolve();
+    });
+    await making;
   }
 
   has(id: string): boolean {

@@ -31,6 +31,16 @@ test("a game's words come when they are needed and stay through a change of lang
   expect(t("welcome-about")).not.toBe(english);
 });
 
+test("words asked for while a language is on its way come in that language", async () => {
+  const spoken = words.speak("ru");
+  const needed = words.need("happy_city");
+  const changed = words.speak("uk");
+  await needed;
+  expect(t("happy_city-about")).toMatch(/[іїє]/);
+  await Promise.all([spoken, changed]);
+  expect([words.language, words.has("happy_city-name"), words.has("web-title")]).toEqual(["uk", true, true]);
+});
+
 test("the chapters of the rules come in reading order", async () => {
   await words.speak("en");
   await words.need("welcome");

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from tabletown.engine.catalogue import CatalogueError, Source, load
+from tabletown.engine.catalogue import Source, load
 
 FLOORS = ("upper", "middle", "basement")
 COLUMNS = 5
@@ -126,10 +126,7 @@ class Catalogue(msgspec.Struct, forbid_unknown_fields=True):
 def read(edition: str, overlay: Path | None = None) -> Catalogue:
     """The catalogue of an edition, checked."""
     path = Path(__file__).with_name(f"{edition}.toml")
-    catalogue = load(path, Catalogue, overlay)
-    for complaint in complaints(catalogue):
-        raise CatalogueError((overlay or path).name, 0, complaint)
-    return catalogue
+    return load(path, Catalogue, overlay, complaints)
 
 
 def complaints(catalogue: Catalogue) -> list[str]:

@@ -11,7 +11,7 @@ from tabletown.games.dream_home import actions
 from tabletown.games.dream_home.catalogue import read as read_catalogue
 from tabletown.games.dream_home.edition import Edition
 from tabletown.games.dream_home.planning.planner import DreamHomePlanner
-from tabletown.games.dream_home.state import FOUR, deal_out
+from tabletown.games.dream_home.state import MOST_SEATS, deal_out
 
 
 class DreamHome(Game):
@@ -25,7 +25,7 @@ class DreamHome(Game):
         return ["classic"]
 
     def seats(self, edition: str) -> tuple[int, int]:
-        return (2, FOUR)
+        return (2, MOST_SEATS)
 
     def options(self, edition: str) -> list[Option]:
         return [Option("car", ["false", "true"]), Option("discard", ["true", "false"])]
@@ -38,7 +38,7 @@ class DreamHome(Game):
 
     def golden(self) -> list[Setup]:
         """Every set-up; with four players a column is never discarded, so that option makes no difference there."""
-        return [setup for setup in self.configurations() if setup.seats < FOUR or setup.is_on("discard")]
+        return [setup for setup in self.configurations() if setup.seats < MOST_SEATS or setup.is_on("discard")]
 
     def action_range(self) -> int:
         return actions.END

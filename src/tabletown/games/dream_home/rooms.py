@@ -54,18 +54,24 @@ def joined_size(house: House, kind: i64, cell: i64) -> i64:
     return -1 if furnished and not house.has_designer() else size
 
 
+def fits_here(house: House, kind: i64, cell: i64) -> bool:
+    """Whether `refusal_here` has nothing against a card of this kind; asked where many cells are tried."""
+    edition = house.edition
+    if edition.is_basement[kind] != (cell // ROW == BASEMENT):
+        return False
+    size = joined_size(house, kind, cell)
+    return 0 <= size <= edition.most[kind]
+
+
 def options(house: House, card: int) -> list[int]:
     found: list[int] = []
     edition = house.edition
     kinds = house.kinds
     kind: i64 = edition.card_kinds[card]
-    most: i64 = edition.most[kind]
     for place in edition.board.basement_cells if edition.is_basement[kind] else edition.board.living_cells:
         cell: i64 = place
-        if house.is_free(cell) and kinds[cell + ROW] != EMPTY:
-            size = joined_size(house, kind, cell)
-            if 0 <= size <= most:
-                found.append(BUILD + cell)
+        if house.is_free(cell) and kinds[cell + ROW] != EMPTY and fits_here(house, kind, cell):
+            found.append(BUILD + cell)
     return found
 
 

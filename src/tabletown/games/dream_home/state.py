@@ -14,6 +14,7 @@ from tabletown.games.dream_home.edition import DECOR, JACKHAMMER, NONE, Edition
 from tabletown.games.dream_home.helpers import roofer
 from tabletown.games.dream_home.house import House, bare_house
 from tabletown.games.dream_home.table import Table
+from tabletown.games.dream_home.tools import drill, mixer
 from tabletown.games.dream_home.turn import (
     CHOOSE,
     DISCARD,
@@ -31,7 +32,7 @@ from tabletown.games.dream_home.turn import (
 STAGES: Final = (DISCARD, HAMMER, CHOOSE, ROOFER, HELPERS)
 FIRST_STAGE: Final = 0
 AFTER_LAST_ROUND: Final = 3
-FOUR: Final = 4
+MOST_SEATS: Final = 4
 
 
 class DreamHomeState(State):
@@ -66,7 +67,7 @@ class DreamHomeState(State):
         if not 0 <= seat < len(self.houses):
             return "table.seat.unknown"
         if seat != self.turn.seat:
-            return "dream_home.turn.another_player"
+            return "table.turn.not_yours"
         return self.turn.refusal(self.houses[seat], self.table, action)
 
     def play(self, seat: int, action: int, events: list[Event] | None = None) -> None:
@@ -124,7 +125,13 @@ class DreamHomeState(State):
         message = PHASES[turn.phase]
         if message == "build" and (turn.room == NONE or turn.resource != NONE):
             message = "resource" if turn.room == NONE else "build_both"
+        elif message == "choose" and self._has_tool_to_use(seat):
+            message = "choose_tool"
         return Event(f"dream_home-prompt-{message}", seat, args)
+
+    def _has_tool_to_use(self, seat: int) -> bool:
+        house = self.houses[seat]
+        return bool(mixer.options(house, self.table)) or bool(drill.options(house, self.table))
 
     def heading(self) -> str:
         if self.epoch != self.laid_out:
@@ -228,7 +235,7 @@ class DreamHomeState(State):
         return self.starter
 
     def discards_a_column(self) -> bool:
-        return len(self.houses) < FOUR and self.setup.is_on("discard")
+        return len(self.houses) < MOST_SEATS and self.setup.is_on("discard")
 
     def _end_round(self, events: list[Event] | None) -> None:
         """Clear the table; before the last round is over the next cards are laid out."""

@@ -247,8 +247,10 @@ class Turn:
                 self._put_away(table)
             if self.resource == NONE:
                 self.phase = WRAP_UP
-        elif self.phase in (ROOFER, HELPERS) and len(self.legal(house, table)) == 1:
-            self.phase = WRAP_UP
+        elif self.phase == ROOFER:
+            self.phase = ROOFER if roofer.options(house, table) else WRAP_UP
+        elif self.phase == HELPERS:
+            self.phase = HELPERS if has_work(house, table) else WRAP_UP
 
     def _help(self, house: House, table: Table, action: int) -> None:
         if action < actions.ROOF:
@@ -270,7 +272,7 @@ class Turn:
 
 def has_work(house: House, table: Table) -> bool:
     """Whether a supplier or a handyman of the house can still do something."""
-    return bool(supplier.options(house, table) or handyman.options(house))
+    return bool(supplier.options(house, table)) or handyman.is_possible(house)
 
 
 def _not_now() -> str:

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tabletown.games.dream_home import roofs, scoring
+from tabletown.games.dream_home import car, roofs, rooms, scoring
+from tabletown.games.dream_home.actions import cell_in
 from tabletown.games.dream_home.board import COLUMNS, column_of, floor_of
 from tabletown.games.dream_home.catalogue import COLOURS, HELPERS, TOOLS
 from tabletown.games.dream_home.edition import DECOR, NONE, SIZES, Edition
 from tabletown.games.dream_home.house import FACE_DOWN, SCAFFOLD, House
+from tabletown.games.dream_home.table import Table
 from tabletown.games.dream_home.turn import PHASES, Turn
 
 if TYPE_CHECKING:
@@ -96,12 +98,22 @@ class HouseView(msgspec.Struct):
     total: int
 
 
+class Fit(msgspec.Struct):
+    """A cell of the own house where a room could be built open, and what the house would gain by it."""
+
+    floor: int
+    column: int
+    gain: int
+
+
 class Column(msgspec.Struct):
     """A column of the drafting board, from 1. Taken cards are null; the first column has the token and no resource."""
 
     room: Room | None
     resource: Resource | None
     first_player: bool
+    fits: list[Fit]
+    """Where the room would fit in the house of the seat that looks."""
 
 
 class Hand(msgspec.Struct):
@@ -141,7 +153,7 @@ class DreamHomeView(msgspec.Struct, tag="dream_home", tag_field="game"):
 
 
 def view(state: "DreamHomeState", seat: int) -> DreamHomeView:
-    """Everybody sees the same."""
+    """Everybody sees the same cards; where a room would fit is told of the own house only."""
     table = state.table
     edition = table.edition
     return DreamHomeView(
@@ -150,7 +162,7 @@ def view(state: "DreamHomeState", seat: int) -> DreamHomeView:
         options=state.setup.options,
         round=state.round,
         rounds=edition.rounds,
-        columns=[_column(state, column) for column in range(COLUMNS)],
+        columns=[_column(state, column, seat) for column in range(COLUMNS)],
         rooms_left=len(table.room_deck),
         resources_left=len(table.resource_deck),
         room_discard=[_room(edition, card) for card in sorted(table.room_discard)],
@@ -194,14 +206,28 @@ def _resource(edition: Edition, resource: int) -> Resource:
     return Resource(group, edition.resource(resource))
 
 
-def _column(state: "DreamHomeState", column: int) -> Column:
+def _column(state: "DreamHomeState", column: int, seat: int) -> Column:
     table = state.table
     room, resource = table.rooms[column], table.resources[column]
+    is_fitted = room != NONE and seat >= 0 and not state.over()
     return Column(
         room=_room(table.edition, room) if room != NONE else None,
         resource=_resource(table.edition, resource) if resource != NONE else None,
         first_player=column == 0,
+        fits=_fits(state.houses[seat], table, room) if is_fitted else [],
     )
+
+
+def _fits(house: House, table: Table, card: int) -> list[Fit]:
+    now = scoring.score(house, False).total
+    fits: list[Fit] = []
+    for action in rooms.options(house, card):
+        cell = cell_in(action)
+        trial = house.copy()
+        trial.put(card, cell)
+        car.park(trial, table.copy())
+        fits.append(Fit(floor_of(cell), column_of(cell), scoring.score(trial, False).total - now))
+    return fits
 
 
 def _hand(edition: Edition, turn: Turn) -> Hand:

@@ -4,14 +4,13 @@ Read once per edition (and overlay); the compiled rules get their figures from `
 """
 
 from collections import Counter
-from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
 
-from tabletown.engine.catalogue import CatalogueError, Source, load
+from tabletown.engine.catalogue import Source, load
 
 COLOURS = ("yellow", "blue", "green", "orange", "purple")
 MOST_SEATS = 5
@@ -166,14 +165,10 @@ KINDS_WITH_SYMBOLS = (
 )
 
 
-@cache
 def read(edition: str, overlay: Path | None = None) -> Catalogue:
     """The catalogue of an edition, checked."""
     path = Path(__file__).with_name(f"{edition}.toml")
-    catalogue = load(path, Catalogue, overlay)
-    for complaint in complaints(catalogue):
-        raise CatalogueError((overlay or path).name, 0, complaint)
-    return catalogue
+    return load(path, Catalogue, overlay, complaints)
 
 
 def complaints(catalogue: Catalogue) -> list[str]:

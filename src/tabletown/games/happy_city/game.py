@@ -12,7 +12,7 @@ from tabletown.games.happy_city.catalogue import MOST_SEATS
 from tabletown.games.happy_city.catalogue import read as read_catalogue
 from tabletown.games.happy_city.edition import Edition
 from tabletown.games.happy_city.planning.planner import HappyPlanner
-from tabletown.games.happy_city.state import deal_out
+from tabletown.games.happy_city.state import HappyState, deal_out
 from tabletown.games.happy_city.table import MODES
 
 
@@ -42,6 +42,24 @@ class HappyCity(Game):
 
     def end_reasons(self, setup: Setup) -> list[str]:
         return ["city"]
+
+    def golden(self) -> list[Setup]:
+        """Every mode with every number of players."""
+        fewest, most = self.seats("base")
+        modes = {setup.slug(): setup.options for setup in self.configurations() if setup.seats == fewest}
+        return [self.set_up("base", seats, options) for seats in range(fewest, most + 1) for options in modes.values()]
+
+    def showpieces(self, setup: Setup) -> list[str]:
+        """Every expert building: some golden game must have it built."""
+        specials = self.edition("base").specials
+        is_expert = setup.options["mode"] == "expert"
+        numbers = self.edition("base").special_numbers(is_expert, setup.is_on("reconstructed"))
+        return [specials[number].id for number in numbers if is_expert]
+
+    def shown(self, state: State) -> list[str]:
+        assert isinstance(state, HappyState)
+        built = [state.table.effect_of(city) for city in state.table.cities]
+        return [special.id for special in built if special is not None and special.is_expert]
 
     def action_range(self) -> int:
         return actions.END

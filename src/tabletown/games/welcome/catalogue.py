@@ -3,11 +3,13 @@
 Read once per edition (and overlay); the compiled rules get their figures from `board` and `cards`, which unpack it.
 """
 
+from functools import partial
 from pathlib import Path
+from typing import Annotated, Literal
 
 import msgspec
 
-from tabletown.engine.catalogue import CatalogueError, Source, load
+from tabletown.engine.catalogue import Source, load
 
 EFFECTS = ("fence", "agent", "park", "pool", "temp", "bis")
 STREETS = ("top", "middle", "bottom")
@@ -15,16 +17,42 @@ SIZES = ("1", "2", "3", "4", "5", "6")
 STANDARD = "standard"
 TRACKS = ("pools", "bis", "refusals", "roundabouts")
 
+Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=17)]
+Level = Annotated[int, msgspec.Meta(ge=1, le=3)]
+"""Of a plan: 1, 2 and 3, or the letters of the collector's edition."""
+Size = Annotated[int, msgspec.Meta(ge=1, le=6)]
+House = Annotated[int, msgspec.Meta(ge=1, le=15)]
+Kind = Literal[
+    "estates",
+    "estates_on_street",
+    "estates_with_roundabouts",
+    "estates_with",
+    "end_estates",
+    "full_street",
+    "street_ends",
+    "bis_on_street",
+    "temps",
+    "parks",
+    "parks_on_each_street",
+    "parks_on_two_streets",
+    "pools_on_two_streets",
+    "parks_and_pools",
+    "parks_pools_roundabout",
+    "agents",
+    "agent_columns",
+]
+
 
 class Construction(msgspec.Struct, forbid_unknown_fields=True):
     id: str
-    number: int
-    fence: int
-    agent: int
-    park: int
-    pool: int
-    temp: int
-    bis: int
+    number: Number
+    fence: Count
+    agent: Count
+    park: Count
+    pool: Count
+    temp: Count
+    bis: Count
     source: Source
 
     def copies(self) -> list[int]:
@@ -34,46 +62,46 @@ class Construction(msgspec.Struct, forbid_unknown_fields=True):
 
 class Street(msgspec.Struct, forbid_unknown_fields=True):
     id: str
-    houses: int
-    pools: list[int]
-    parks: list[int]
+    houses: House
+    pools: list[House]
+    parks: list[Count]
     source: Source
     board: str = STANDARD
 
 
 class Track(msgspec.Struct, forbid_unknown_fields=True):
     id: str
-    values: list[int]
+    values: list[Count]
     source: Source
     board: str = STANDARD
 
 
 class Temp(msgspec.Struct, forbid_unknown_fields=True):
     id: str
-    boxes: int
-    ranks: list[int]
-    reach: int
-    lowest: int
-    highest: int
+    boxes: Count
+    ranks: list[Count]
+    reach: Count
+    lowest: Number
+    highest: Number
     source: Source
-    solo_boxes: int = 0
-    solo_points: int = 0
+    solo_boxes: Count = 0
+    solo_points: Count = 0
 
 
 class Plan(msgspec.Struct, forbid_unknown_fields=True):
     id: str
-    level: int
-    kind: str
-    first: int
-    other: int
+    level: Level
+    kind: Kind
+    first: Count
+    other: Count
     source: Source
     expert: bool = False
-    sizes: list[int] = []
-    street: int = 0
-    count: int = 0
-    pools: int = 0
+    sizes: list[Size] = []
+    street: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    count: Count = 0
+    pools: Count = 0
     """Pools that each of the estates must have."""
-    bis: int = 0
+    bis: Count = 0
     """Bis that each of the estates must have."""
 
 
@@ -81,19 +109,19 @@ class Competitor(msgspec.Struct, forbid_unknown_fields=True):
     """One side of a competitor's card in the solo game of the collector's edition."""
 
     id: str
-    level: int
-    park: int
-    pool: int
-    temp: int
-    fence: int
-    bis: int
+    level: Annotated[int, msgspec.Meta(ge=0, le=7)]
+    park: Count
+    pool: Count
+    temp: Count
+    fence: Count
+    bis: Count
     """Houses that a bis card stands for."""
-    agent: int
+    agent: Count
     """Points of each house in an estate with an agent card."""
-    plans: list[int]
+    plans: list[Level]
     """The plans it completes when their card is drawn."""
     source: Source
-    temps: list[int] = []
+    temps: list[Count] = []
     """Where the competitor scores nothing: the boxes that the player needs for each rank of the temps."""
 
 
@@ -112,34 +140,12 @@ class Catalogue(msgspec.Struct, forbid_unknown_fields=True):
 
 
 DECK_SIZES = {"first": 81, "collectors": 63}
-PLAN_KINDS = (
-    "estates",
-    "estates_on_street",
-    "estates_with_roundabouts",
-    "estates_with",
-    "end_estates",
-    "full_street",
-    "street_ends",
-    "bis_on_street",
-    "temps",
-    "parks",
-    "parks_on_each_street",
-    "parks_on_two_streets",
-    "pools_on_two_streets",
-    "parks_and_pools",
-    "parks_pools_roundabout",
-    "agents",
-    "agent_columns",
-)
 
 
 def read(edition: str, overlay: Path | None = None) -> Catalogue:
     """The catalogue of an edition, checked."""
     path = Path(__file__).with_name(f"{edition}.toml")
-    catalogue = load(path, Catalogue, overlay)
-    for complaint in complaints(catalogue, edition):
-        raise CatalogueError((overlay or path).name, 0, complaint)
-    return catalogue
+    return load(path, Catalogue, overlay, partial(complaints, edition=edition))
 
 
 def complaints(catalogue: Catalogue, edition: str) -> list[str]:
@@ -156,8 +162,8 @@ def complaints(catalogue: Catalogue, edition: str) -> list[str]:
         if not any(plan.level == level and not plan.expert for plan in catalogue.plan):
             found.append(f"plan: no plan of level {level}")
     for competitor in catalogue.competitor:
-        if any(plan not in (1, 2, 3) for plan in competitor.plans):
-            found.append(f"competitor {competitor.id}: plans are 1, 2 and 3")
+        if competitor.temps != sorted(competitor.temps, reverse=True):
+            found.append(f"competitor {competitor.id}: a better rank in temps takes more boxes")
     return found
 
 
@@ -167,8 +173,10 @@ def _board_complaints(catalogue: Catalogue, board: str) -> list[str]:
     if len(streets) != len(STREETS):
         found.append(f"street: the {board} board has a top, a middle and a bottom street")
     for street in streets:
-        if not 1 <= street.houses <= 15 or any(not 1 <= house <= street.houses for house in street.pools):
-            found.append(f"street {street.id}: a street has 1 to 15 houses and its pools belong to them")
+        if any(house > street.houses for house in street.pools):
+            found.append(f"street {street.id}: its pools belong to its {street.houses} houses")
+        if street.parks != sorted(street.parks) or len(street.parks) < 2:
+            found.append(f"street {street.id}: its parks rise box by box")
     tracks = [track for track in (*catalogue.track, *catalogue.estate) if track.board == board]
     for track in tracks:
         if track.values != sorted(track.values) or len(track.values) < 2:
@@ -181,10 +189,8 @@ def _board_complaints(catalogue: Catalogue, board: str) -> list[str]:
 
 def _plan_complaints(plan: Plan) -> list[str]:
     found = []
-    if plan.kind not in PLAN_KINDS:
-        found.append(f"plan {plan.id}: there is no kind {plan.kind}")
     if not plan.first >= plan.other > 0:
         found.append(f"plan {plan.id}: the first to complete it gets at least what others get")
-    if any(not 1 <= size <= 6 for size in plan.sizes) or bool(plan.sizes) != plan.kind.startswith("estates"):
-        found.append(f"plan {plan.id}: sizes are estates of 1 to 6 houses")
+    if bool(plan.sizes) != plan.kind.startswith("estates"):
+        found.append(f"plan {plan.id}: the kind {plan.kind} names sizes of estates or none")
     return found

@@ -70,6 +70,13 @@ class Welcome(Game):
             or (setup.options["board"] == STANDARD and not setup.is_on("expert"))
         ]
 
+    def showpieces(self, setup: Setup) -> list[str]:
+        """The collector's edition ends in every way on both boards, alone and together."""
+        return [_ending(setup, reason) for reason in self.end_reasons(setup) if setup.edition == "collectors"]
+
+    def shown(self, state: State) -> list[str]:
+        return [_ending(state.setup, state.end_reason())]
+
     def action_range(self) -> int:
         return actions.END
 
@@ -113,3 +120,8 @@ class Welcome(Game):
         if edition + board + cards not in self._ready:
             self._ready[edition + board + cards] = Edition(edition, read_catalogue(edition), board)
         return self._ready[edition + board + cards]
+
+
+def _ending(setup: Setup, reason: str) -> str:
+    company = "alone" if setup.seats == 1 else "together"
+    return f"{reason} {company}, {setup.edition} {setup.options.get('board', STANDARD)}"

@@ -7,7 +7,7 @@ stood when the round began. When the last seat is done the round is settled and 
 from typing import Final
 
 from tabletown.engine.chance import Chance
-from tabletown.engine.contract import Event, IllegalAction, Score, Setup, State
+from tabletown.engine.contract import Event, IllegalAction, Rival, Score, Setup, State
 from tabletown.games.welcome import actions, audit, scoring
 from tabletown.games.welcome.catalogue import EFFECTS
 from tabletown.games.welcome.dealing.aca import AcaPile
@@ -89,10 +89,17 @@ class WelcomeState(State):
     def ranking(self) -> list[int]:
         totals = [score.total for score in self.scores()]
         deal = self.table.deal
-        if isinstance(deal, AcaPile) and deal.competitor.scores():
+        rival = self.rival()
+        if isinstance(deal, AcaPile) and rival is not None:
             own = [totals[0], sum(self.shown[0].estate_counts())]
-            return [1 if own > [deal.score(self.shown[0].temps).total, deal.estates()] else 2]
+            return [1 if own > [rival.score.total, deal.estates()] else 2]
         return scoring.places(self.shown, totals, self.table.edition.ties_by_size)
+
+    def rival(self) -> Rival | None:
+        deal = self.table.deal
+        if isinstance(deal, AcaPile) and deal.competitor.scores():
+            return Rival(f"welcome-option-competitor-{deal.competitor.id}", deal.score(self.shown[0].temps))
+        return None
 
     def view(self, seat: int) -> object:
         from tabletown.games.welcome.view import view
@@ -109,7 +116,7 @@ class WelcomeState(State):
         if turn.number >= 0:
             args = {"number": turn.number, "effect": EFFECTS[turn.effect]}
         if turn.claiming >= 0:
-            args["plan"] = turn.claiming + 1
+            args.update(self._told_plan(turn.claiming))
         return Event(f"welcome-prompt-{PHASES[turn.phase]}", seat, args)
 
     def heading(self) -> str:
@@ -166,7 +173,7 @@ class WelcomeState(State):
                 if not self.table.approved[plan]:
                     self.table.approved[plan] = True
                     if events is not None:
-                        events.append(Event("welcome-log-approved", turn.seat, {"plan": plan + 1}))
+                        events.append(Event("welcome-log-approved", turn.seat, self._told_plan(plan)))
         kept = [turn.kept for turn in self.turns]
         self.last = [turn.actions for turn in self.turns]
         self.shown = [sheet.copy() for sheet in self.sheets]
@@ -210,7 +217,7 @@ class WelcomeState(State):
                 deal.plans[plan] = points
                 self.table.approved[plan] = True
             if events is not None:
-                events.append(Event("welcome-log-plan_card", -1, {"plan": plan + 1, "points": points}))
+                events.append(Event("welcome-log-plan_card", -1, {**self._told_plan(plan), "points": points}))
 
     def _trigger(self) -> str:
         """Which of the rulebook's end conditions has come about on somebody's sheet."""
@@ -226,6 +233,10 @@ class WelcomeState(State):
                 return "houses"
         return ""
 
+    def _told_plan(self, plan: int) -> dict[str, str | int]:
+        """A plan for a sentence: the editions call theirs differently."""
+        return {"plan": plan + 1, "edition": self.table.edition.name}
+
     def _tell_turns(self, events: list[Event]) -> None:
         for turn in self.turns:
             for action in turn.actions:
@@ -235,6 +246,8 @@ class WelcomeState(State):
                 args: dict[str, str | int] = dict(told.fields)
                 if told.kind == "combine":
                     args = {"number": turn.number, "effect": EFFECTS[turn.effect]}
+                elif told.kind == "plan":
+                    args = self._told_plan(told.fields["plan"] - 1)
                 events.append(Event(f"welcome-log-{told.kind}", turn.seat, args))
 
 

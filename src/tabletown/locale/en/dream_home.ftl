@@ -139,7 +139,8 @@ dream_home-score-designer-about = 1 point for each token, by each interior desig
 
 dream_home-prompt-discard = You are the first player: discard a column
 dream_home-prompt-hammer = Use your jackhammer to take a room right away, or keep it
-dream_home-prompt-choose = Take a column, or use a tool first
+dream_home-prompt-choose = Take a column
+dream_home-prompt-choose_tool = Take a column, or use a tool first
 dream_home-prompt-build = Choose a place for the room: { dream_home-room }
 dream_home-prompt-build_both = Choose a place for the room ({ dream_home-room }) and for the card ({ dream_home-resource }), in either order
 dream_home-prompt-resource = Choose a place: { dream_home-resource }
@@ -195,7 +196,6 @@ dream_home-move-done = Done
 
 ## Refusals: why something cannot be done
 
-dream_home-rule-turn-another_player = It is another player’s turn.
 dream_home-rule-turn-order = This cannot be done at this point of your turn.
 dream_home-rule-turn-not_finished = Something is still to be done before your turn can end.
 dream_home-rule-column-room_gone = This column has no room any more.

@@ -35,7 +35,7 @@ happy_city-board-income = income { $amount }
 happy_city-board-residents = residents { $amount }
 happy_city-board-hearts = hearts { $amount }
 
-happy_city-board-colours = { $count } × { happy_city-colour }
+happy_city-board-colours = { $count } × { happy_city-colour }
 happy_city-board-needs = Asks for { $colours }
 happy_city-board-missing = Still missing: { $colours }
 # $gain is written with its sign, such as “+3”.

@@ -31,6 +31,7 @@ cli-option-help = show this and leave
 cli-option-version = show the version and leave
 cli-option-lang = the language; your locale’s when left out
 cli-option-json = print data for programs
+cli-option-details = with --json: also the set-up, first places and points by category
 cli-option-edition = the edition; the first one listed when left out
 cli-option-option = an option of the game; may be repeated
 cli-option-cards = your own corrections to the cards
@@ -58,6 +59,16 @@ cli-option-log-level = how much is logged: debug, info, warning or error
 
 ## Mistakes
 
+cli-no-command = There is no command “{ $value }”. Choose one of: { $allowed }.
+cli-no-option = There is no option { $value }. Add --help to see those there are.
+cli-value-missing = A value is missing here.
+cli-argument-missing = { $name } is missing. Add --help to see an example.
+cli-too-much = This is too much: { $value }
+cli-one-of = Choose one of: { $allowed }.
+cli-number-wanted = A whole number is wanted here.
+cli-number-from = A whole number from { $low } on is wanted here.
+cli-number-between = A whole number from { $low } to { $high } is wanted here.
+cli-bad-database = The database cannot be opened: { $reason }
 cli-unknown-language = There is no language “{ $value }”. Choose one of: { $allowed }.
 cli-unknown-chapter = There is no chapter “{ $value }”. Choose one of: { $allowed }.
 cli-option-form = “{ $value }” is not an option. Write NAME=VALUE.
@@ -88,6 +99,7 @@ cli-simulate-seat = Seat
 cli-simulate-bot = Bot
 cli-simulate-mean = Mean score
 cli-simulate-wins = First places
+cli-simulate-best = Mean of the best score in each game: { $points }
 
 ## The game. The first of the keys is the one that hints name; several may stand here, separated by blanks.
 

@@ -42,7 +42,23 @@ welcome-effect-bis-about = Copy a number into the empty house next to it. Costs 
 
 ## City plans. $sizes is a list of estate sizes, such as “1, 1, 1, 6”.
 
-welcome-plan = City plan { $plan }
+# $plan counts from 1; the collector’s edition has letters.
+welcome-plan-sign =
+    { $edition ->
+        [collectors]
+            { $plan ->
+                [1] A
+                [2] B
+               *[3] C
+            }
+       *[other] { $plan }
+    }
+welcome-plan-card =
+    { $edition ->
+        [collectors] { welcome-plan-sign }
+       *[other] №{ $plan }
+    }
+welcome-plan = City plan { welcome-plan-sign }
 welcome-plan-estates = Completed estates: { $sizes }
 welcome-plan-full_street =
     { $street ->
@@ -112,7 +128,7 @@ welcome-prompt-effect =
        *[bis] Choose a number to copy into the house next to it, or go without
     }
 welcome-prompt-wrap_up = Complete a plan if you can, then end your turn
-welcome-prompt-estates = Choose which estates count for plan { $plan }
+welcome-prompt-estates = Choose which estates count for plan { welcome-plan-sign }
 welcome-prompt-shuffle = Nobody had completed this plan before: shall the construction cards be reshuffled?
 welcome-prompt-waiting = Your turn is done. Waiting for the others
 welcome-prompt-over = The game is over
@@ -134,9 +150,9 @@ welcome-log-temp = { $player } crosses a temp box.
 welcome-log-bis = { $player } copies house { $from } into house { $house } on street { $street }.
 welcome-log-refuse = { $player } gets a permit refusal.
 welcome-log-roundabout = { $player } builds a roundabout on street { $street }, house { $house }.
-welcome-log-plan = { $player } completes plan { $plan }.
+welcome-log-plan = { $player } completes plan { welcome-plan-sign }.
 welcome-log-estate = { $player } uses the estate on street { $street } that begins with house { $house }.
-welcome-log-approved = Plan { $plan } is approved: { $player } was the first, later ones get the lower points.
+welcome-log-approved = Plan { welcome-plan-sign } is approved: { $player } was the first, later ones get the lower points.
 welcome-log-reshuffle = The construction cards are reshuffled.
 welcome-log-round = Round { $round }
 welcome-log-solo_card = The solo card is drawn: all plans are worth their lower points from now on.
@@ -170,7 +186,7 @@ welcome-move-bis = Copy house { $from } into house { $house } on street { $stree
 welcome-move-refuse = Take a permit refusal
 welcome-move-skip = Use no effect
 welcome-move-roundabout = Roundabout on street { $street }, house { $house }
-welcome-move-plan = Complete plan { $plan }
+welcome-move-plan = Complete plan { welcome-plan-sign }
 welcome-move-estate = The estate on street { $street } that begins with house { $house }
 welcome-move-reshuffle = Reshuffle the cards
 welcome-move-keep = Leave the cards as they are

@@ -13,6 +13,7 @@ welcome-board-effect =
         [temp] Temp
        *[bis] Bis
     }
+welcome-board-combination = A number and an effect
 welcome-board-cards =
     { $way ->
         [stacks] Combinations

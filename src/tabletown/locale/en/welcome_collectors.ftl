@@ -83,9 +83,9 @@ welcome-move-give =
 welcome-log-give = { $player } gives a card to the competitor.
 welcome-log-plan_card =
     { $points ->
-        [0] The card for plan { $plan } turns up; the competitor does not go for it.
-        [one] The card for plan { $plan } turns up: the competitor completes it and gets { $points } point.
-       *[other] The card for plan { $plan } turns up: the competitor completes it and gets { $points } points.
+        [0] The card for plan { welcome-plan-sign } turns up; the competitor does not go for it.
+        [one] The card for plan { welcome-plan-sign } turns up: the competitor completes it and gets { $points } point.
+       *[other] The card for plan { welcome-plan-sign } turns up: the competitor completes it and gets { $points } points.
     }
 welcome-rule-aca-third_card = The competitor gets the card you did not use; you choose it only after a refusal.
 welcome-competitor-stack = Its cards, in order: { $cards }.

@@ -139,7 +139,8 @@ dream_home-score-designer-about = По 1 очку за каждый жетон �
 
 dream_home-prompt-discard = Вы первый игрок: сбросьте один столбец
 dream_home-prompt-hammer = Возьмите комнату отбойным молотком прямо сейчас или приберегите его
-dream_home-prompt-choose = Возьмите столбец или сначала используйте инструмент
+dream_home-prompt-choose = Возьмите столбец
+dream_home-prompt-choose_tool = Возьмите столбец или сначала используйте инструмент
 dream_home-prompt-build = Выберите место для комнаты: { dream_home-room }
 dream_home-prompt-build_both = Выберите место для комнаты ({ dream_home-room }) и для карты ({ dream_home-resource }), в любом порядке
 dream_home-prompt-resource = Выберите место: { dream_home-resource }
@@ -195,7 +196,6 @@ dream_home-move-done = Готово
 
 ## Отказы: почему так нельзя
 
-dream_home-rule-turn-another_player = Сейчас ход другого игрока.
 dream_home-rule-turn-order = Сейчас в вашем ходу этого сделать нельзя.
 dream_home-rule-turn-not_finished = Прежде чем завершить ход, нужно сделать ещё кое-что.
 dream_home-rule-column-room_gone = В этом столбце уже нет комнаты.

@@ -36,7 +36,7 @@ happy_city-board-income = доход { $amount }
 happy_city-board-residents = жители: { $amount }
 happy_city-board-hearts = сердца: { $amount }
 
-happy_city-board-colours = { $count } × { happy_city-colour }
+happy_city-board-colours = { $count } × { happy_city-colour }
 happy_city-board-needs = Требует: { $colours }
 happy_city-board-missing = Ещё не хватает: { $colours }
 # $gain пишется со знаком, например «+3».

@@ -31,6 +31,7 @@ cli-option-help = показать эту справку и выйти
 cli-option-version = показать версию и выйти
 cli-option-lang = язык; по умолчанию из настроек системы
 cli-option-json = вывести данные для программ
+cli-option-details = вместе с --json: ещё условия партии, первые места и очки по статьям
 cli-option-edition = издание; по умолчанию первое в списке
 cli-option-option = настройка игры; можно повторять
 cli-option-cards = ваши поправки к картам
@@ -58,6 +59,16 @@ cli-option-log-level = насколько подробен журнал: debug, 
 
 ## Ошибки
 
+cli-no-command = Нет команды «{ $value }». Выберите одну из: { $allowed }.
+cli-no-option = Нет параметра { $value }. Добавьте --help, чтобы увидеть все.
+cli-value-missing = Здесь не хватает значения.
+cli-argument-missing = Не указано: { $name }. Добавьте --help, чтобы увидеть пример.
+cli-too-much = Это лишнее: { $value }
+cli-one-of = Выберите одно из: { $allowed }.
+cli-number-wanted = Здесь нужно целое число.
+cli-number-from = Здесь нужно целое число не меньше { $low }.
+cli-number-between = Здесь нужно целое число от { $low } до { $high }.
+cli-bad-database = Не удалось открыть базу данных: { $reason }
 cli-unknown-language = Нет языка «{ $value }». Выберите один из: { $allowed }.
 cli-unknown-chapter = Нет главы «{ $value }». Выберите одну из: { $allowed }.
 cli-option-form = «{ $value }» — не настройка. Пишите ИМЯ=ЗНАЧЕНИЕ.
@@ -92,6 +103,7 @@ cli-simulate-seat = Место
 cli-simulate-bot = Бот
 cli-simulate-mean = Среднее
 cli-simulate-wins = Первые места
+cli-simulate-best = Среднее лучшего результата каждой партии: { $points }
 
 ## Игра. Первая из клавиш названа в подсказках; через пробел можно указать несколько.
 

@@ -42,7 +42,23 @@ welcome-effect-bis-about = Повторите номер в пустом дом�
 
 ## Планы застройки. $sizes — список размеров жилых групп, например «1, 1, 1, 6».
 
-welcome-plan = План застройки { $plan }
+# $plan считается с 1; в коллекционном издании — буквы.
+welcome-plan-sign =
+    { $edition ->
+        [collectors]
+            { $plan ->
+                [1] А
+                [2] Б
+               *[3] В
+            }
+       *[other] { $plan }
+    }
+welcome-plan-card =
+    { $edition ->
+        [collectors] { welcome-plan-sign }
+       *[other] №{ $plan }
+    }
+welcome-plan = План застройки { welcome-plan-sign }
 welcome-plan-estates = Завершённые жилые группы: { $sizes }
 welcome-plan-full_street =
     { $street ->
@@ -124,7 +140,7 @@ welcome-prompt-effect =
        *[bis] Выберите номер, который повторить в соседнем доме, или откажитесь от эффекта
     }
 welcome-prompt-wrap_up = Выполните план, если можете, и завершите ход
-welcome-prompt-estates = Выберите жилые группы, которые пойдут в план { $plan }
+welcome-prompt-estates = Выберите жилые группы, которые пойдут в план { welcome-plan-sign }
 welcome-prompt-shuffle = Этот план ещё никто не выполнял: перемешать карты строительства?
 welcome-prompt-waiting = Ваш ход завершён. Ждём остальных
 welcome-prompt-over = Партия окончена
@@ -148,9 +164,9 @@ welcome-log-temp = { $player } закрашивает окошко рабочи�
 welcome-log-bis = { $player } добавляет строение: улица { $street }, дом { $house } повторяет номер дома { $from }.
 welcome-log-refuse = { $player } получает отказ в строительстве.
 welcome-log-roundabout = { $player } прокладывает проезд: улица { $street }, дом { $house }.
-welcome-log-plan = { $player } выполняет план { $plan }.
+welcome-log-plan = { $player } выполняет план { welcome-plan-sign }.
 welcome-log-estate = { $player } засчитывает жилую группу: улица { $street }, первый дом { $house }.
-welcome-log-approved = План { $plan } одобрен: первым его выполняет { $player }, остальным достанется меньше очков.
+welcome-log-approved = План { welcome-plan-sign } одобрен: первым его выполняет { $player }, остальным достанется меньше очков.
 welcome-log-reshuffle = Карты строительства перемешаны.
 welcome-log-round = Раунд { $round }
 welcome-log-solo_card = Вышла карта одиночной игры: теперь за планы дают только меньшие очки.
@@ -186,7 +202,7 @@ welcome-move-bis = Строение: улица { $street }, дом { $house } �
 welcome-move-refuse = Получить отказ в строительстве
 welcome-move-skip = Не применять эффект
 welcome-move-roundabout = Проезд: улица { $street }, дом { $house }
-welcome-move-plan = Выполнить план { $plan }
+welcome-move-plan = Выполнить план { welcome-plan-sign }
 welcome-move-estate = Жилая группа: улица { $street }, первый дом { $house }
 welcome-move-reshuffle = Перемешать карты
 welcome-move-keep = Оставить карты как есть

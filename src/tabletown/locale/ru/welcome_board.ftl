@@ -13,6 +13,7 @@ welcome-board-effect =
         [temp] Рабочие
        *[bis] Строение
     }
+welcome-board-combination = Номер и эффект
 welcome-board-cards =
     { $way ->
         [stacks] Пары карт

@@ -139,7 +139,8 @@ dream_home-score-designer-about = По 1 очку за кожен жетон —
 
 dream_home-prompt-discard = Ви перший гравець: скиньте один стовпець
 dream_home-prompt-hammer = Візьміть кімнату відбійним молотком просто зараз або прибережіть його
-dream_home-prompt-choose = Візьміть стовпець або спершу використайте інструмент
+dream_home-prompt-choose = Візьміть стовпець
+dream_home-prompt-choose_tool = Візьміть стовпець або спершу використайте інструмент
 dream_home-prompt-build = Виберіть місце для кімнати: { dream_home-room }
 dream_home-prompt-build_both = Виберіть місце для кімнати ({ dream_home-room }) і для карти ({ dream_home-resource }), у будь-якому порядку
 dream_home-prompt-resource = Виберіть місце: { dream_home-resource }
@@ -195,7 +196,6 @@ dream_home-move-done = Готово
 
 ## Відмови: чому так не можна
 
-dream_home-rule-turn-another_player = Зараз хід іншого гравця.
 dream_home-rule-turn-order = Зараз у вашому ході цього зробити не можна.
 dream_home-rule-turn-not_finished = Перш ніж завершити хід, треба зробити ще дещо.
 dream_home-rule-column-room_gone = У цьому стовпці вже немає кімнати.

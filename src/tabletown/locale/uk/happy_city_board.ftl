@@ -36,7 +36,7 @@ happy_city-board-income = дохід { $amount }
 happy_city-board-residents = мешканці: { $amount }
 happy_city-board-hearts = серця: { $amount }
 
-happy_city-board-colours = { $count } × { happy_city-colour }
+happy_city-board-colours = { $count } × { happy_city-colour }
 happy_city-board-needs = Вимагає: { $colours }
 happy_city-board-missing = Ще бракує: { $colours }
 # $gain пишеться зі знаком, наприклад «+3».

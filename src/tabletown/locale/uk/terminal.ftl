@@ -31,6 +31,7 @@ cli-option-help = показати цю довідку й вийти
 cli-option-version = показати версію й вийти
 cli-option-lang = мова; типово з налаштувань системи
 cli-option-json = вивести дані для програм
+cli-option-details = разом з --json: ще умови партії, перші місця й очки за статтями
 cli-option-edition = видання; типово перше в списку
 cli-option-option = налаштування гри; можна повторювати
 cli-option-cards = ваші поправки до карт
@@ -58,6 +59,16 @@ cli-option-log-level = наскільки докладний журнал: debug
 
 ## Помилки
 
+cli-no-command = Немає команди «{ $value }». Виберіть одну з: { $allowed }.
+cli-no-option = Немає параметра { $value }. Додайте --help, щоб побачити всі.
+cli-value-missing = Тут бракує значення.
+cli-argument-missing = Не вказано: { $name }. Додайте --help, щоб побачити приклад.
+cli-too-much = Це зайве: { $value }
+cli-one-of = Виберіть одне з: { $allowed }.
+cli-number-wanted = Тут потрібне ціле число.
+cli-number-from = Тут потрібне ціле число, не менше { $low }.
+cli-number-between = Тут потрібне ціле число від { $low } до { $high }.
+cli-bad-database = Не вдалося відкрити базу даних: { $reason }
 cli-unknown-language = Немає мови «{ $value }». Виберіть одну з: { $allowed }.
 cli-unknown-chapter = Немає розділу «{ $value }». Виберіть один із: { $allowed }.
 cli-option-form = «{ $value }» — не налаштування. Пишіть ІМ'Я=ЗНАЧЕННЯ.
@@ -92,6 +103,7 @@ cli-simulate-seat = Місце
 cli-simulate-bot = Бот
 cli-simulate-mean = Середнє
 cli-simulate-wins = Перші місця
+cli-simulate-best = Середнє найкращого результату кожної партії: { $points }
 
 ## Гра. Першу з клавіш названо в підказках; через пробіл можна вказати кілька.
 

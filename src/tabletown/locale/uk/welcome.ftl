@@ -42,7 +42,23 @@ welcome-effect-bis-about = Повторіть номер у порожньому
 
 ## Плани забудови. $sizes — перелік розмірів житлових груп, наприклад «1, 1, 1, 6».
 
-welcome-plan = План забудови { $plan }
+# $plan рахується з 1; у колекційному виданні — літери.
+welcome-plan-sign =
+    { $edition ->
+        [collectors]
+            { $plan ->
+                [1] А
+                [2] Б
+               *[3] В
+            }
+       *[other] { $plan }
+    }
+welcome-plan-card =
+    { $edition ->
+        [collectors] { welcome-plan-sign }
+       *[other] №{ $plan }
+    }
+welcome-plan = План забудови { welcome-plan-sign }
 welcome-plan-estates = Завершені житлові групи: { $sizes }
 welcome-plan-full_street =
     { $street ->
@@ -124,7 +140,7 @@ welcome-prompt-effect =
        *[bis] Виберіть номер, який повторити в сусідньому будинку, або відмовтеся від ефекту
     }
 welcome-prompt-wrap_up = Виконайте план, якщо можете, і завершіть хід
-welcome-prompt-estates = Виберіть житлові групи, які підуть до плану { $plan }
+welcome-prompt-estates = Виберіть житлові групи, які підуть до плану { welcome-plan-sign }
 welcome-prompt-shuffle = Цей план іще ніхто не виконував: перемішати карти будівництва?
 welcome-prompt-waiting = Ваш хід завершено. Чекаємо на інших
 welcome-prompt-over = Партію завершено
@@ -148,9 +164,9 @@ welcome-log-temp = { $player } закреслює віконце робітни�
 welcome-log-bis = { $player } додає прибудову: вулиця { $street }, будинок { $house } повторює номер будинку { $from }.
 welcome-log-refuse = { $player } отримує відмову в будівництві.
 welcome-log-roundabout = { $player } прокладає проїзд: вулиця { $street }, будинок { $house }.
-welcome-log-plan = { $player } виконує план { $plan }.
+welcome-log-plan = { $player } виконує план { welcome-plan-sign }.
 welcome-log-estate = { $player } зараховує житлову групу: вулиця { $street }, перший будинок { $house }.
-welcome-log-approved = План { $plan } схвалено: першим його виконує { $player }, решта отримає менше очок.
+welcome-log-approved = План { welcome-plan-sign } схвалено: першим його виконує { $player }, решта отримає менше очок.
 welcome-log-reshuffle = Карти будівництва перемішано.
 welcome-log-round = Раунд { $round }
 welcome-log-solo_card = Вийшла карта гри наодинці: тепер за плани дають лише менші очки.
@@ -186,7 +202,7 @@ welcome-move-bis = Прибудова: вулиця { $street }, будинок 
 welcome-move-refuse = Отримати відмову в будівництві
 welcome-move-skip = Не застосовувати ефект
 welcome-move-roundabout = Проїзд: вулиця { $street }, будинок { $house }
-welcome-move-plan = Виконати план { $plan }
+welcome-move-plan = Виконати план { welcome-plan-sign }
 welcome-move-estate = Житлова група: вулиця { $street }, перший будинок { $house }
 welcome-move-reshuffle = Перемішати карти
 welcome-move-keep = Залишити карти як є

@@ -13,6 +13,7 @@ welcome-board-effect =
         [temp] Робітники
        *[bis] Прибудова
     }
+welcome-board-combination = Номер і ефект
 welcome-board-cards =
     { $way ->
         [stacks] Пари карт

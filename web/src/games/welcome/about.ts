@@ -20,6 +20,15 @@ const CHAPTERS: Record<string, string> = {
 };
 
 /** What the plan asks for, in words. */
+/** What stands on a plan's card: a number, or a letter in the collector's edition. */
+export function planSign(desk: Desk, plan: number): string {
+  return desk.words("welcome-plan-card", { edition: desk.view.edition, plan });
+}
+
+export function planName(desk: Desk, plan: number): string {
+  return desk.words("welcome-plan", { edition: desk.view.edition, plan });
+}
+
 export function planText(desk: Desk, plan: WelcomePlanView): string {
   return planWords(desk.words, plan);
 }
@@ -67,7 +76,7 @@ function plan(desk: Desk, number: number): About | null {
     const names = card.claimed.map((seat) => desk.names[seat]).join(", ");
     lines.push(desk.words("welcome-board-claimed", { names }));
   }
-  return { title: desk.words("welcome-plan", { plan: number }), lines, chapter: "plans" };
+  return { title: planName(desk, number), lines, chapter: "plans" };
 }
 
 function score(desk: Desk, id: string): About {

@@ -213,7 +213,7 @@ export class Desk {
       return move !== undefined;
     }
     const half = this.picks.number === null ? place.number(digit) : place.effect(digit);
-    for (const id of [place.pair(digit), half, place.column(digit), place.plan(digit)]) {
+    for (const id of [place.pair(digit), half, place.give(digit), place.column(digit), place.plan(digit)]) {
       if (this.targets.has(id) || this.swaps(id)) {
         this.press(id, false);
         return true;

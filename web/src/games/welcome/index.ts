@@ -4,5 +4,6 @@ import type { GameModule } from "../board";
 import Board from "./Board.svelte";
 import Thumb from "./Thumb.svelte";
 import { choices } from "./choices";
+import { tell } from "./labels";
 
-export default { Board, Thumb, choices } satisfies GameModule<WelcomeView>;
+export default { Board, Thumb, choices, tell } satisfies GameModule<WelcomeView>;

@@ -1,18 +1,20 @@
 // The board in words, for screen readers and tooltips: what each target does and what a street looks like.
-import type { WelcomeHouse } from "../../wire";
-import type { Args, Legal } from "../board";
+import type { WelcomeHouse, WelcomeView } from "../../wire";
+import type { Legal, Words } from "../board";
 import type { Desk } from "./desk.svelte";
 import { place } from "./targets";
 
-/** A move in words; for a combination the number and effect that lie there. */
+/** A move in words; for a combination the number and effect that lie there, if these eyes may see them. */
+export function tell(view: WelcomeView, move: Pick<Legal, "kind" | "fields">, words: Words): string {
+  if (move.kind !== "combine") return words(`welcome-move-${move.kind}`, { ...move.fields, edition: view.edition });
+  const number = view.cards[(move.fields["number"] ?? 0) - 1];
+  const effect = view.cards[(move.fields["effect"] ?? 0) - 1];
+  if (!number || !effect) return words("welcome-board-combination");
+  return words("welcome-move-combine", { number: number.number, effect: effect.effect });
+}
+
 export function moveText(desk: Desk, move: Legal): string {
-  let args: Args = move.fields;
-  if (move.kind === "combine") {
-    const number = desk.view.cards[(move.fields["number"] ?? 0) - 1];
-    const effect = desk.view.cards[(move.fields["effect"] ?? 0) - 1];
-    args = { number: number?.number ?? 0, effect: effect?.effect ?? "" };
-  }
-  return desk.words(`welcome-move-${move.kind}`, args);
+  return tell(desk.view, move, desk.words);
 }
 
 /** The change in points as people write it: +3, −2, ±0. */

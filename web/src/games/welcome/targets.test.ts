@@ -51,3 +51,8 @@ test("the span where a number fits is a run of neighbouring houses", () => {
   ]);
   expect(spans(targets, 2, 11)).toEqual([]);
 });
+
+test("a card to give away is one target, whole", () => {
+  const legal = [1, 2, 3].map((slot) => move("give", { slot }));
+  expect([...targetsOf(legal, "aca", NO_PICKS, null).keys()]).toEqual(["give-1", "give-2", "give-3"]);
+});

@@ -35,13 +35,14 @@ export const place = {
   pair: (slot: number) => `pair-${slot}`,
   number: (slot: number) => `number-${slot}`,
   effect: (slot: number) => `effect-${slot}`,
+  give: (slot: number) => `give-${slot}`,
   temp: () => "temp",
   roundabouts: () => "roundabouts",
 };
 
 /** The ids of the targets that a move belongs to. */
 function placesOf(move: Legal, way: string, picks: Picks, built: Built | null): string[] {
-  const { street = 0, house = 0, number = 0, effect = 0, size = 0, plan = 0 } = move.fields;
+  const { street = 0, house = 0, number = 0, effect = 0, size = 0, plan = 0, slot = 0 } = move.fields;
   switch (move.kind) {
     case "combine":
       return way === "stacks" ? [place.pair(number)] : halvesOf(number, effect, picks);
@@ -64,6 +65,8 @@ function placesOf(move: Legal, way: string, picks: Picks, built: Built | null): 
       return [place.pool(built?.street ?? 0, built?.house ?? 0)];
     case "temp":
       return [place.temp()];
+    case "give":
+      return [place.give(slot)];
     default:
       return [];
   }

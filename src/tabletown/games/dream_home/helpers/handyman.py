@@ -26,10 +26,20 @@ def options(house: House) -> list[int]:
     if house.helpers[HANDYMAN]:
         cells = house.edition.board.cells
         for place, first in enumerate(cells):
-            for second in cells[place + 1 :]:
-                if _refusal_after(house, first, second) == "":
-                    found.append(swap(first, second))
+            found += [
+                swap(first, second) for second in cells[place + 1 :] if _refusal_after(house, first, second) == ""
+            ]
     return found
+
+
+def is_possible(house: House) -> bool:
+    """Whether any two cards can change places."""
+    cells = house.edition.board.cells
+    for place, first in enumerate(cells if house.helpers[HANDYMAN] else []):
+        for second in cells[place + 1 :]:
+            if _refusal_after(house, first, second) == "":
+                return True
+    return False
 
 
 def use(house: House, table: Table, first: int, second: int) -> None:

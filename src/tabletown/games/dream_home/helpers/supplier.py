@@ -26,7 +26,8 @@ def options(house: House, table: Table) -> list[int]:
 
 def cells(house: House, card: int) -> list[int]:
     """Where the card would fit."""
-    return [INTO + cell for cell in house.edition.board.cells if rooms.refusal_here(house, card, cell) == ""]
+    kind = house.edition.card_kinds[card]
+    return [INTO + cell for cell in house.edition.board.cells if rooms.fits_here(house, kind, cell)]
 
 
 def cell_refusal(house: House, card: int, cell: int) -> str:

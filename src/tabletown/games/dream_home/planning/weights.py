@@ -5,7 +5,7 @@ class Weights:
     def __init__(self) -> None:
         self.share: list[float] = [0.0, 0.0, 0.34, 0.27, 0.24]
         """By seats, the chance to get a room that will be laid out, if it is wanted."""
-        self.growth = 0.75
+        self.growth = 0.45
         """How much of the points counts that a room would gain by a card still to come."""
         self.unsupported = 0.7
         """The same where the cell beside the room has nothing below it yet."""
@@ -20,14 +20,14 @@ class Weights:
         self.open_cell = 0.15
         """What it is worth to have one more cell that can be built on at once, and the fear of having none."""
         self.stuck = 1.0
-        self.roof = 0.5
+        self.roof = 0.4
         """The chance to get one more roof card in a round, if it is wanted."""
         self.one_colour = 0.25
         """What each roof card beyond the fourth adds by the hope for one colour."""
         self.drill = 1.8
         """What a tool or a helper will bring; tools lose it as the rounds run out."""
-        self.jackhammer = 0.9
-        self.mixer = 0.9
+        self.jackhammer = 0.5
+        self.mixer = 0.5
         self.supplier = 3.0
         self.handyman = 2.5
         self.architect = 1.2
@@ -35,6 +35,7 @@ class Weights:
         self.designer = 1.0
         """Besides what the designer pays for the tokens there are, with all rounds to come."""
         self.scaffold = 0.2
-        self.first_player = 0.4
-        self.denial = 0.25
+        """What it is worth to have a scaffold standing, or the first player's token for the next round."""
+        self.first_player = 0.9
+        self.denial = 0.35
         """How much of what others can take counts against a choice."""

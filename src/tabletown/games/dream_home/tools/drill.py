@@ -24,12 +24,15 @@ def refusal(house: House, table: Table, cell: int, column: int) -> str:
 
 def options(house: House, table: Table) -> list[int]:
     found: list[int] = []
-    if house.tools[DRILL]:
-        for cell in house.edition.board.cells:
-            if house.kinds[cell] >= 0:
-                for column in table.columns():
-                    if rooms.refusal_here(house, table.rooms[column], cell) == "":
-                        found.append(drill(cell, column))
+    if house.tools[DRILL] == 0:
+        return found
+    columns = table.columns()
+    kinds = [house.edition.card_kinds[table.rooms[column]] for column in columns]
+    for cell in house.edition.board.cells:
+        if house.kinds[cell] >= 0:
+            for place, column in enumerate(columns):
+                if rooms.fits_here(house, kinds[place], cell):
+                    found.append(drill(cell, column))
     return found
 
 

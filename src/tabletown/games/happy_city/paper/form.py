@@ -100,7 +100,7 @@ def read(text: str, edition: Edition) -> tuple[list[Paper], int, list[Problem]]:
                 papers.append(Paper(value if field == "city" else "", number))
             if field != "city":
                 problems += _fill(papers[-1], field, value, number, names)
-    if not papers:
+    if not papers and not problems:
         problems.append(Problem(0, "city", "happy_city-paper-empty", {}))
     return papers, mode, problems
 

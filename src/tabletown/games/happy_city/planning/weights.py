@@ -3,11 +3,11 @@
 
 class Weights:
     def __init__(self) -> None:
-        self.pace = 0.9
+        self.pace = 0.8
         """Turns that are left for each card which the fullest city still lacks."""
         self.rounds = 13.0
         """After so many rounds nobody should count on more."""
-        self.income = 0.9
+        self.income = 1.0
         """How much of the income still to come can be spent well."""
         self.resident_prices = [0.0, 1.8, 4.0, 7.2]
         """What a card with none, one, two or three residents costs, all told; likewise hearts."""
@@ -20,7 +20,7 @@ class Weights:
         """What a coin left at the end is worth, for ties."""
         self.symbol_points = 0.1
         """What a resident or heart is worth besides, so that a beginning is made."""
-        self.denial = 0.1
+        self.denial = 0.3
         """How much of what the next player would gain counts when a card is discarded."""
-        self.ending = 4.0
+        self.ending = 12.0
         """What it is worth to end the game while in the lead; as much is lost by ending it while behind."""

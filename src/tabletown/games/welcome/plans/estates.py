@@ -46,7 +46,7 @@ class EstatesOnStreet(Estates):
     """All on the given street."""
 
     def is_met(self, sheet: Sheet) -> bool:
-        return self._are_enough(sheet, self.free(sheet))
+        return sheet.built >= self.houses and self._are_enough(sheet, self.free(sheet))
 
     def free(self, sheet: Sheet) -> list[int]:
         return [first for first in sheet.free_estates() if first // ROW == self.street - 1]
@@ -56,6 +56,9 @@ class EstatesWith(Estates):
     """Each with so many pools and so many bis in it."""
 
     def is_met(self, sheet: Sheet) -> bool:
+        estates = len(self.sizes)
+        if sheet.pools < self.pools * estates or sheet.bis < self.bis * estates:
+            return False
         return self._are_enough(sheet, self.free(sheet))
 
     def free(self, sheet: Sheet) -> list[int]:
@@ -72,7 +75,7 @@ class EstatesWithRoundabouts(Estates):
     """All on one street, whichever, that has so many roundabouts."""
 
     def is_met(self, sheet: Sheet) -> bool:
-        return bool(self.free(sheet))
+        return sheet.roundabouts >= self.count and bool(self.free(sheet))
 
     def candidates(self, sheet: Sheet, picked: list[int]) -> list[int]:
         found = super().candidates(sheet, picked)
@@ -91,8 +94,7 @@ class EndEstates(Plan):
     """An estate of one house at each end of every street. There is nothing to choose."""
 
     def is_met(self, sheet: Sheet) -> bool:
-        free = sheet.free_estates()
-        return all(cell in free and sheet.estate_at(cell) == 1 for cell in sheet.board.ends())
+        return all(sheet.estate_at(cell) == 1 and not sheet.is_used(cell) for cell in sheet.board.ends())
 
     def pay(self, sheet: Sheet, picked: list[int]) -> None:
         for cell in sheet.board.ends():

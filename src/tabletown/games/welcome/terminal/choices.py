@@ -59,7 +59,7 @@ def move_label(view: WelcomeView, move: Move, words: Words) -> str:
         sizes = {(estate.street, estate.house): estate.size for estate in view.sheets[view.seat].estates}
         size = sizes[move.fields["street"], move.fields["house"]]
         return words("welcome-terminal-estate", fields, size=size, last=int(fields["house"]) + size - 1)
-    return words(f"welcome-move-{move.kind}", fields)
+    return words(f"welcome-move-{move.kind}", fields, edition=view.edition)
 
 
 def meant(view: object, typed: str) -> str:

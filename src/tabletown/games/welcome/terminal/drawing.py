@@ -84,7 +84,7 @@ def _plan(number: int, plan: PlanView, view: WelcomeView, names: Sequence[str], 
     done = [f"{names[seat]} {view.sheets[seat].plans[number - 1]}" for seat in plan.claimed]
     first = Text(f"{plan.first:>2}", style="dim strike" if plan.approved else "bold")
     return [
-        Text(f" №{number}", style="dim"),
+        Text(f" {words('welcome-plan-card', plan=number, edition=view.edition)}", style="dim"),
         Text(plan_text(plan, words), style="green" if mine else ""),
         first,
         Text(f"{plan.other:>2}", style="bold" if plan.approved else ""),

@@ -13,7 +13,7 @@ def describe(view: object, whose: int, names: Sequence[str], words: Words) -> st
     sheet = view.sheets[max(whose, 0)]
     lines = [_title(view, words)]
     lines += [_card(view, slot, words) for slot in range(len(view.cards))]
-    lines += [_plan(number, plan, names, words) for number, plan in enumerate(view.plans, 1)]
+    lines += [_plan(number, plan, view.edition, names, words) for number, plan in enumerate(view.plans, 1)]
     if len(names) > 1:
         lines.append(words("welcome-terminal-sheet-of", player=names[max(whose, 0)]))
     lines += [_street(view, sheet, street, words) for street in range(len(sheet.streets))]
@@ -44,8 +44,8 @@ def _card(view: WelcomeView, slot: int, words: Words) -> str:
     return words("welcome-terminal-say-card", args)
 
 
-def _plan(number: int, plan: PlanView, names: Sequence[str], words: Words) -> str:
-    head = f"{words('welcome-plan', plan=number)}: {plan_text(plan, words)}."
+def _plan(number: int, plan: PlanView, edition: str, names: Sequence[str], words: Words) -> str:
+    head = f"{words('welcome-plan', plan=number, edition=edition)}: {plan_text(plan, words)}."
     value = "welcome-plan-approved" if plan.approved else "welcome-plan-values"
     text = f"{head} {words(value, first=plan.first, other=plan.other)}."
     if plan.claimed:

@@ -1,0 +1,71 @@
+"""A whole solo game of the collector's edition against a competitor in the browser: its card and its stack lie on the
+table, its third card comes every round, and both sides are counted at the end.
+"""
+
+from playwright.sync_api import Page, expect
+
+from support.player import Player
+from support.windows import ME, Windows, set_table
+
+NUMBER = "[data-target^='number-'][data-live]"
+GIVE = "[data-target^='give-'][data-live]"
+RESULT = "The result"
+
+
+class Soloist(Player):
+    """Plays a number and an effect of two cards; after a refusal gives a card away."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.given = 0
+
+    def step(self, choice: int = 0) -> None:
+        cards, numbers = self.page.locator(GIVE), self.page.locator(NUMBER)
+        if cards.count():
+            self.given += 1
+            self.press(cards.nth(choice % 3))
+        elif numbers.count() and not self.page.locator("[data-target^='house-'][data-live]").count():
+            number = numbers.nth(choice % numbers.count())
+            slot = int((number.get_attribute("data-target") or "").removeprefix("number-"))
+            self.press(number)
+            self.press(self.page.locator(f"[data-target='effect-{slot % 3 + 1}'][data-live]"))
+        else:
+            super().step(choice)
+
+
+def against(page: Page, competitor: str, **options: str) -> str:
+    wishes = {"edition": "collectors", "options": {"competitor": competitor, **options}}
+    return set_table(page, [ME], **wishes)
+
+
+def test_a_whole_game_against_a_competitor_is_counted_on_both_sides(windows: Windows) -> None:
+    page = windows.open("Ann")
+    page.goto(against(page, "sergei"))
+    stack = page.locator("[data-about=competitor]").get_by_role("img")
+    expect(page.locator("[data-about=competitor]")).to_contain_text("Sergei (level 1)")
+    expect(stack.locator("svg")).to_have_count(0)
+    player = Soloist(page)
+    player.turn()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Round 2")
+    expect(stack.locator("svg")).to_have_count(1)
+    turns = 1 + player.game()
+    expect(stack.locator("svg")).to_have_count(turns)
+    assert player.given == 3, "the third refusal ends a game that is played without a plan"
+    columns = player.result.get_by_role("columnheader")
+    expect(columns).to_have_count(2)
+    expect(player.result).to_contain_text("Ann")
+    expect(player.result).to_contain_text("Sergei (level 1)")
+    expect(player.result.get_by_role("row", name="Five best estates")).to_be_visible()
+    totals = [int(cell) for cell in player.result.get_by_role("row").last.get_by_role("cell").all_inner_texts()]
+    assert totals == sorted(totals, reverse=True)
+    winner = columns.first.inner_text().splitlines()[0]
+    expect(player.result).to_contain_text(f"{winner} won")
+
+
+def test_the_projected_board_is_drawn_from_its_data(windows: Windows) -> None:
+    page = windows.open("Ann")
+    page.goto(against(page, "closed", board="projected"))
+    Player(page).wait()
+    houses = [page.locator(f"[data-target^='house-{street}-']").count() for street in (1, 2, 3)]
+    assert houses == [9, 11, 13]
+    expect(page.get_by_text("39", exact=True)).to_be_visible()

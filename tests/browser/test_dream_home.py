@@ -1,0 +1,123 @@
+"""Dream Home in the browser: whole games against bots by mouse and by touch, a turn by keyboard alone, and the houses that
+everybody can admire at the end.
+"""
+
+from playwright.sync_api import Locator, Page, expect
+
+from support.axe import violations
+from support.player import LIVE, Player
+from support.windows import BOT, ME, Windows, set_table
+
+COLUMN = f"[data-target^='column-']{LIVE}"
+CELL = f"[data-target^='cell-']{LIVE}"
+DISCARDED = f":is([data-target^='discard-'], [data-target^='roof-']){LIVE}"
+TOOL = f"[data-target^='tool-']{LIVE}"
+BUILT = ".front .floors .held"
+ROOMS = 12
+LONGEST_GAME = 400
+
+
+class Builder(Player):
+    """Builds where it pays most, takes up every tool that can be used, and lets all helpers work."""
+
+    def house(self) -> None:
+        """Play until the result is shown."""
+        for step in range(LONGEST_GAME):
+            if self.wait() == "over":
+                return
+            self.step(step)
+        raise AssertionError("the game does not end")
+
+    def step(self, choice: int = 0) -> None:
+        places = self.page.locator(CELL)
+        tools, columns, discarded = self.page.locator(TOOL), self.page.locator(COLUMN), self.page.locator(DISCARDED)
+        if tools.count():
+            self.tap(tools.first)
+        elif places.count():
+            self.press(self.best(places))
+        elif columns.count():
+            self.press(columns.nth(choice % columns.count()))
+        elif discarded.count():
+            self.press(discarded.first)
+        elif self.buttons.count():
+            self.tap(self.buttons.last)
+
+    def best(self, places: Locator) -> Locator:
+        """The first of the places with the highest figure on it."""
+        gains = places.evaluate_all("all => all.map(each => each.querySelector('.gain')?.textContent ?? '0')")
+        figures = [int(gain.replace("−", "-").strip("+±")) for gain in gains]
+        return places.nth(figures.index(max(figures)))
+
+
+def at_a_table(windows: Windows, bots: int, *, phone: bool = False, **options: str) -> Page:
+    page = windows.open("Ann", phone=phone)
+    page.goto(set_table(page, [ME, *[BOT] * bots], game="dream_home", options=options))
+    return page
+
+
+def admire(page: Page, houses: int) -> None:
+    """Close the result: every house stands there, and each can be looked at alone, with all its rooms."""
+    page.keyboard.press("Escape")
+    expect(page.locator(".street .house")).to_have_count(houses)
+    page.get_by_role("button", name="Ann,").first.click()
+    expect(page.locator(".front .house")).to_be_visible()
+    assert page.locator(".front [data-target^='cell-']:not(.free)").count() == ROOMS
+    page.get_by_role("button", name="All houses").click()
+    expect(page.locator(".street .house")).to_have_count(houses)
+    assert violations(page) == []
+
+
+def test_a_game_on_a_phone_by_touch(windows: Windows) -> None:
+    page = at_a_table(windows, 1, phone=True)
+    builder = Builder(page, touch=True)
+    builder.house()
+    expect(builder.result).to_contain_text("Ann")
+    admire(page, 2)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_a_game_with_the_car_by_mouse(windows: Windows) -> None:
+    page = at_a_table(windows, 3, car="true")
+    builder = Builder(page)
+    builder.house()
+    expect(builder.result).to_contain_text("Ann")
+    admire(page, 4)
+
+
+def test_a_turn_by_keyboard_only(windows: Windows) -> None:
+    page = at_a_table(windows, 1, discard="false")
+    player = Player(page)
+    player.wait()
+    expect(page.locator(COLUMN).first).to_be_visible()
+    digit = page.locator(COLUMN).first.get_attribute("data-target")
+    assert digit is not None
+    page.keyboard.press(digit[-1])
+    expect(page.locator(CELL).first).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(f":focus{LIVE}")).to_be_visible()
+    page.locator(CELL).first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(BUILT)).to_have_count(1)
+    page.keyboard.press("Backspace")
+    expect(page.locator(BUILT)).to_have_count(0)
+    expect(page.locator("[data-target='hand-room']")).to_be_visible()
+    page.keyboard.press("1")
+    expect(page.locator(".hand [data-kind='bare']")).to_be_visible()
+    page.locator(CELL).first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(f"{BUILT} [data-kind='bare']")).to_have_count(1)
+    if not player.done.is_visible():
+        page.locator(CELL).or_(player.buttons).first.focus()
+        page.keyboard.press("Enter")
+    page.keyboard.press("c")
+    expect(page.locator(".front .round")).to_contain_text("Round 2 of 12")
+
+
+def test_what_cannot_be_done_is_answered_with_the_rule(windows: Windows) -> None:
+    page = at_a_table(windows, 1, discard="false")
+    player = Player(page)
+    player.wait()
+    page.locator(COLUMN).first.click()
+    expect(page.locator(CELL).first).to_be_visible()
+    page.locator("[data-target^='cell-'][data-target$='-1-1']").click()
+    expect(page.get_by_text("Nothing stands below this cell yet.")).to_be_visible()
