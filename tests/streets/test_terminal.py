@@ -123,6 +123,20 @@ def test_the_solo_stack_lies_open() -> None:
     assert told(state)[-1] == "The Grifter: $20."
 
 
+def test_the_end_of_a_solo_game_says_who_has_won_with_all_the_money() -> None:
+    state = game(1, business="true")
+    state.table.tokens[1] = [1, 1, 1, 1]
+    state.table.token_supply = [11] * 4
+    state.table.last_income = [0, 0]
+    state.reason = "tiles"
+    assert told(state)[0] == "All tiles are built, the Grifter has won."
+    assert told(state)[-1].startswith("The Grifter: $70; ")
+    rival = state.rival()
+    assert rival is not None and (rival.name, rival.score.total) == ("streets-grifter", 70)
+    state.table.income[0] = 71
+    assert told(state)[0] == "All tiles are built, you have beaten the Grifter."
+
+
 # Choices
 
 

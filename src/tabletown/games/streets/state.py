@@ -5,7 +5,7 @@ stack. The epoch rises when a tile is drawn or shown and whenever another seat h
 """
 
 from tabletown.engine.chance import Chance
-from tabletown.engine.contract import SPECTATOR, Event, IllegalAction, Score, Setup, State
+from tabletown.engine.contract import SPECTATOR, Event, IllegalAction, Rival, Score, Setup, State
 from tabletown.games.streets import actions, audit, business, income, log, scoring
 from tabletown.games.streets.catalogue import ADVISORS, KINDS
 from tabletown.games.streets.edition import CONTRACTOR, NONE
@@ -68,6 +68,12 @@ class StreetsState(State):
 
     def ranking(self) -> list[int]:
         return scoring.ranking(self.table, self.over())
+
+    def rival(self) -> Rival | None:
+        """The Grifter."""
+        if not self.table.is_solo:
+            return None
+        return Rival("streets-grifter", scoring.score(self.table, GRIFTER, self.over()))
 
     def view(self, seat: int) -> object:
         from tabletown.games.streets.showing import view

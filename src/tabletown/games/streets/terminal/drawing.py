@@ -20,6 +20,7 @@ from tabletown.games.streets.terminal.signs import (
     SIDE_SIGNS,
     START_SIGNS,
     business_words,
+    money_words,
     player_name,
     signs_of,
     tile_name,
@@ -176,7 +177,7 @@ def _players(view: StreetsView, names: Sequence[str], whose: int, words: Words) 
         table.add_row(
             Text(f" {'▸' if number == whose else ' '}{number + 1}{'•' if number == view.first else ' '}", style="dim"),
             Text(player_name(view, number, names, words), style=f"bold {PLAYER_STYLES[number]}"),
-            Text(words("streets-dollars", dollars=player.money), style="bold", justify="right"),
+            Text(money_words(view, player, words), style="bold", justify="right"),
             Text("" if player.signs is None else words("streets-terminal-signs", signs=player.signs), style="dim"),
             Text("".join(KIND_SIGNS[back] for back in player.backs)),
             Text(words(f"streets-advisor-{player.advisor}") if player.advisor else "", style="magenta"),

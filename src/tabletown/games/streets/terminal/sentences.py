@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from tabletown.games.streets.terminal.signs import (
     building_of,
     business_words,
+    money_words,
     people_words,
     player_name,
     side_words,
@@ -74,7 +75,7 @@ def _building(view: StreetsView, building: Building, names: Sequence[str], words
 
 
 def _player(view: StreetsView, player: Player, name: str, words: Words) -> str:
-    told = [words("streets-dollars", dollars=player.money)]
+    told = [money_words(view, player, words)]
     if player.signs is not None:
         told.append(words("streets-terminal-signs", signs=player.signs))
         backs = ", ".join(words("streets-kind", kind=back) for back in player.backs)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tabletown.games.streets.catalogue import BUSINESSES, SIDES
-from tabletown.games.streets.view import Building, Person, StreetsView, Tile
+from tabletown.games.streets.view import Building, Person, Player, StreetsView, Tile
 from tabletown.words import Words
 
 KIND_SIGNS = {"tourist": "◆", "hipster": "▲", "parent": "●", "shopper": "■", "wild": "✱"}
@@ -63,6 +63,12 @@ def tile_words(view: StreetsView, tile: Tile, words: Words) -> str:
 
 def player_name(view: StreetsView, player: int, names: Sequence[str], words: Words) -> str:
     return words("streets-grifter") if view.players[player].seat is None else names[player]
+
+
+def money_words(view: StreetsView, player: Player, words: Words) -> str:
+    """A player's money; when the game is over, with what the business tokens have brought."""
+    dollars = sum(part.points for part in player.score) if view.end_reason else player.money
+    return words("streets-dollars", dollars=dollars)
 
 
 def people_words(people: list[Person], words: Words) -> list[str]:
