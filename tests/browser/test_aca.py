@@ -56,7 +56,8 @@ def test_a_whole_game_against_a_competitor_is_counted_on_both_sides(windows: Win
     expect(player.result).to_contain_text("Ann")
     expect(player.result).to_contain_text("Sergei (level 1)")
     expect(player.result.get_by_role("row", name="Five best estates")).to_be_visible()
-    totals = [int(cell) for cell in player.result.get_by_role("row").last.get_by_role("cell").all_inner_texts()]
+    cells = player.result.get_by_role("row").last.get_by_role("cell").all_inner_texts()
+    totals = [int(cell.replace("\N{MINUS SIGN}", "-")) for cell in cells]
     assert totals == sorted(totals, reverse=True)
     winner = columns.first.inner_text().splitlines()[0]
     expect(player.result).to_contain_text(f"{winner} won")
