@@ -63,7 +63,7 @@ def families(game: Game) -> Iterator[tuple[str, set[str]]]:
     chapters = set(Words("en").chapters(name))
     yield f"{name}-rules-*", chapters
     yield f"{name}-rules-*-title", chapters
-    yield "*", {f"{name}-name", f"{name}-about"}
+    yield "*", {f"{name}-name", f"{name}-about", f"{name}-paper-unknown-field"}
 
 
 def own_families(game: str) -> list[tuple[str, set[str]]]:
