@@ -28,7 +28,7 @@ def list_cards(game: GameName, edition: Edition = "") -> Cards:
 
 
 def _entry(raw: dict[str, object]) -> CardEntry:
-    fields: dict[str, str | int | bool | list[int]] = {}
+    fields: dict[str, str | int | bool | list[int | str]] = {}
     for name, value in raw.items():
         if name in ("id", "source"):
             continue
