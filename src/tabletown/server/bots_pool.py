@@ -62,10 +62,10 @@ class BotPool:
                 worker = None
             return None
         except BaseException:
-            # Cancelled in the middle of a conversation: this worker's next answer would be the wrong one.
+            # Cancelled in the middle of a conversation: this worker's next answer would be the wrong one. `stop` waits
+            # for its end.
             if worker is not None:
                 worker.kill()
-                self._all.discard(worker)
                 worker = None
             raise
         finally:
@@ -83,7 +83,7 @@ class BotPool:
         worker = await asyncio.create_subprocess_exec(
             *self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True
         )
-        self._all.add(worker)
+        self._all = {other for other in self._all if other.returncode is None} | {worker}
         return worker
 
     async def _end(self, worker: Process) -> None:

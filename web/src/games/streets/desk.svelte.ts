@@ -135,11 +135,12 @@ export class Desk {
     if (this.hot && (this.touch || !this.targets.has(this.hot))) this.hot = null;
   }
 
-  /** The attributes of something that can be pointed at: a button when something can be done, else a picture. */
+  /** The attributes of something that can be pointed at: a button when something can be done, else a picture with a name.
+   *  A button says its name inside, where only a screen reader finds it. */
   button(id: string, description: () => string) {
     const places = { "data-target": id, "data-about": id };
     if (!this.targets.has(id)) return { ...places, role: "img", "aria-label": description() } as const;
-    return { ...places, "data-live": "", role: "button", tabindex: this.#rover === id ? 0 : -1, "aria-label": description() } as const;
+    return { ...places, "data-live": "", role: "button", tabindex: this.#rover === id ? 0 : -1 } as const;
   }
 
   /** The one target that Tab reaches; the arrows lead on from it. */

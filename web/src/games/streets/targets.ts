@@ -17,7 +17,6 @@ export const place = {
   stack: () => "stack-1",
   lastStack: () => "stack-2",
   token: (business: string) => `token-${business}`,
-  group: (colour: string) => `group-${colour}`,
 };
 
 /** Sides of a tile by the number that moves give them. */

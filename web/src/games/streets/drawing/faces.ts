@@ -14,7 +14,7 @@ function bust(skin: Paint, coat: Paint, shirt: Paint = "white"): Part[] {
 const eyes = (y = 23): Part[] => [disc("soot", 25, y, 1.5), disc("soot", 35, y, 1.5)];
 const smile = line("soot", 1.3, "M25 30q5 4 10 0");
 
-export const FACES: Record<string, Part[]> = {
+const FACES: Record<string, Part[]> = {
   contractor: [
     ...bust("sand", "coral", "sun"),
     shape("sun", "M14 19q0-15 16-15t16 15h3v3H11v-3z"),

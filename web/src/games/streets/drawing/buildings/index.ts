@@ -6,7 +6,7 @@ import { SHOPPER } from "./shopper";
 import { TOURIST } from "./tourist";
 import { START, WILD } from "./wild";
 
-export const BUILDINGS: Record<string, Part[]> = { ...START, ...PARENT, ...HIPSTER, ...TOURIST, ...SHOPPER, ...WILD };
+const BUILDINGS: Record<string, Part[]> = { ...START, ...PARENT, ...HIPSTER, ...TOURIST, ...SHOPPER, ...WILD };
 
 /** For ids that nobody has drawn: an overlay may bring new tiles. */
 const PLAIN: Part[] = [
