@@ -1,43 +1,27 @@
 """The three languages: none lacks a message, none has one too many, and every message can be said.
 
-Most ids stand in the sources as they are. Those that are put together while running are named in `FAMILIES`, each with the
-words that can take the place of `*`; what is in neither list is a message that nobody says any more.
+Most ids stand in the sources as they are. Those that are put together while running are named in families, each with the words
+that can take the place of `*`: those of one game in `tests/<game>/families.py`, the others in `FAMILIES` here. What is in
+neither list is a message that nobody says any more.
 """
 
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
-from typing import get_args
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Junk, Message, MessageReference, VariableReference
 
+from support.moves import move_kinds
 from tabletown.bots import bots_of
 from tabletown.cli import app
 from tabletown.engine.catalogue import Source
 from tabletown.engine.chance import seed_bytes
 from tabletown.engine.game import Game
 from tabletown.games import GAMES
-from tabletown.games.dream_home.catalogue import HELPERS, TOOLS
-from tabletown.games.dream_home.paper.form import FIELDS as HOUSE_FIELDS
-from tabletown.games.dream_home.telling import SILENT as DREAM_HOME_SILENT
-from tabletown.games.dream_home.terminal.choices import APART, PLACES
-from tabletown.games.dream_home.turn import PHASES as DREAM_HOME_PHASES
-from tabletown.games.happy_city.catalogue import Kind
-from tabletown.games.happy_city.log import SILENT as HAPPY_SILENT
-from tabletown.games.happy_city.paper.form import FIELDS as HAPPY_FIELDS
-from tabletown.games.happy_city.turn import PHASES as HAPPY_PHASES
-from tabletown.games.streets.catalogue import ADVISORS, VALUES
-from tabletown.games.streets.paper.form import FIELDS as STREETS_FIELDS
-from tabletown.games.streets.phases import PHASES as STREETS_PHASES
-from tabletown.games.welcome.catalogue import EFFECTS
-from tabletown.games.welcome.catalogue import Kind as PlanKind
-from tabletown.games.welcome.paper.form import FIELDS
-from tabletown.games.welcome.paper.table import TABLE_FIELDS
-from tabletown.games.welcome.state import SILENT
-from tabletown.games.welcome.turn import PHASES
 from tabletown.terminal.session import COMMANDS
 from tabletown.words import LANGUAGES, LOCALE, Words, language, rule_message
 
@@ -49,16 +33,6 @@ SOURCES = [
     for path in (ROOT / room).rglob(kind)
 ]
 FILES = sorted(path.name for path in (LOCALE / "en").glob("*.ftl"))
-
-
-def move_kinds(game: Game) -> set[str]:
-    kinds = set()
-    for action in range(game.action_range()):
-        try:
-            kinds.add(game.move(action).kind)
-        except ValueError:
-            continue
-    return kinds
 
 
 def option_values(game: Game, edition: str) -> set[str]:
@@ -89,48 +63,23 @@ def families(game: Game) -> Iterator[tuple[str, set[str]]]:
     chapters = set(Words("en").chapters(name))
     yield f"{name}-rules-*", chapters
     yield f"{name}-rules-*-title", chapters
-    yield "*", {f"{name}-name", f"{name}-about"}
+    yield "*", {f"{name}-name", f"{name}-about", f"{name}-paper-unknown-field"}
+
+
+def own_families(game: str) -> list[tuple[str, set[str]]]:
+    """Those that only this game has, as the folder of its tests names them."""
+    found: list[tuple[str, set[str]]] = import_module(f"{game}.families").FAMILIES
+    return [(f"{game}-{family}", words) for family, words in found]
 
 
 FAMILIES: list[tuple[str, set[str]]] = [
     *(family for game in GAMES.values() for family in families(game)),
-    ("welcome-effect-*", set(EFFECTS)),
-    ("welcome-effect-*-about", set(EFFECTS)),
-    ("welcome-plan-*", set(get_args(PlanKind))),
-    ("welcome-prompt-*", set(PHASES)),
-    ("welcome-log-*", move_kinds(GAMES["welcome"]) - {GAMES["welcome"].move(action).kind for action in SILENT}),
-    ("welcome-score-competitor-*", {"plans", "parks", "pools", "temps", "fences", "estates"}),
-    ("dream_home-prompt-*", {*DREAM_HOME_PHASES, "build_both", "choose_tool", "resource"} - {"finished"}),
-    ("dream_home-log-*", move_kinds(GAMES["dream_home"]) - set(DREAM_HOME_SILENT)),
-    ("dream_home-tool-*-about", set(TOOLS)),
-    ("dream_home-helper-*-about", set(HELPERS)),
-    ("dream_home-comfort-*", {"bathrooms", "essentials"}),
-    ("dream_home-board-use-*", {"drill", "mixer"}),
-    ("dream_home-cards-*", {"regular", "unique", "basement", "tool", "helper"}),
-    ("dream_home-terminal-*", APART),
-    ("dream_home-terminal-*-on", PLACES),
-    ("dream_home-paper-field-*", set(HOUSE_FIELDS)),
-    ("happy_city-prompt-*", set(HAPPY_PHASES)),
-    ("happy_city-log-*", move_kinds(GAMES["happy_city"]) - set(HAPPY_SILENT)),
-    ("happy_city-effect-*", set(get_args(Kind))),
-    ("happy_city-terminal-*", {"income", "residents", "hearts"}),
-    ("happy_city-paper-field-*", set(HAPPY_FIELDS)),
-    ("streets-board-street-*", {"open", "waiting", "counting", "closed"}),
-    ("streets-prompt-*", set(STREETS_PHASES) - {"finished"}),
-    ("streets-value-*", set(VALUES)),
-    ("streets-advisor-*", set(ADVISORS)),
-    ("streets-advisor-*-about", set(ADVISORS)),
-    ("streets-terminal-*", {"lying", "seeking"}),
-    ("streets-paper-field-*", set(STREETS_FIELDS)),
+    *(family for game in GAMES for family in own_families(game)),
     ("table-bot-*", {bot for game in GAMES for bot in bots_of(game)}),
     ("table-bot-*-about", {bot for game in GAMES for bot in bots_of(game)}),
     ("table-source-*", {source.value for source in Source}),
     ("table-source-*-about", {source.value for source in Source}),
     ("table-option-*", {"true", "false"}),
-    ("welcome-terminal-*-on", {"write", "fence", "roundabout"}),
-    ("welcome-terminal-left-*", {"stacks", "solo", "draft", "aca"}),
-    ("welcome-terminal-say-*", {"bis", "pool", "used"}),
-    ("welcome-paper-field-*", {*FIELDS, *TABLE_FIELDS}),
     ("terminal-keys-*", set(COMMANDS)),
     ("cli-*", {str(command.callback.__name__) for command in app.registered_commands if command.callback}),
 ]

@@ -12,6 +12,7 @@ COLUMN = f"[data-target^='column-']{LIVE}"
 CELL = f"[data-target^='cell-']{LIVE}"
 DISCARDED = f":is([data-target^='discard-'], [data-target^='roof-']){LIVE}"
 TOOL = f"[data-target^='tool-']{LIVE}"
+AT_WORK = "[data-target^='tool-'].picked"
 BUILT = ".front .floors .held"
 ROOMS = 12
 LONGEST_GAME = 400
@@ -31,7 +32,8 @@ class Builder(Player):
     def step(self, choice: int = 0) -> None:
         places = self.page.locator(CELL)
         tools, columns, discarded = self.page.locator(TOOL), self.page.locator(COLUMN), self.page.locator(DISCARDED)
-        if tools.count():
+        # With two tools in the house the other one stays in reach: without the second glance they would be swapped for ever.
+        if tools.count() and not self.page.locator(AT_WORK).count():
             self.tap(tools.first)
         elif places.count():
             self.press(self.best(places))

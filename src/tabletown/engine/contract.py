@@ -152,8 +152,7 @@ class State:
         raise AssertionError("a game asks")
 
     def heading(self) -> str:
-        """What chance has laid on the table for this epoch, in notation; written into records and checked by replays.
-        What chance has laid on the table for this epoch, in notation; written into records and checked by replays."""
+        """What chance has laid on the table for this epoch, in notation; written into records and checked by replays."""
         raise AssertionError("a game notes its cards")
 
     def imagine(self, seat: int, chance: Chance) -> "State":

@@ -45,8 +45,3 @@ def floor_of(cell: int) -> int:
 
 def column_of(cell: int) -> int:
     return cell % ROW
-
-
-def name_of(cell: int) -> str:
-    """A cell in notation: U3, M1, B4."""
-    return f"{LETTERS[cell // ROW]}{cell % ROW}"

@@ -15,7 +15,6 @@ EFFECTS = ("fence", "agent", "park", "pool", "temp", "bis")
 STREETS = ("top", "middle", "bottom")
 SIZES = ("1", "2", "3", "4", "5", "6")
 STANDARD = "standard"
-TRACKS = ("pools", "bis", "refusals", "roundabouts")
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=17)]

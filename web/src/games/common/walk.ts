@@ -39,3 +39,13 @@ export function walk(spots: readonly Spot[], from: string | null, key: string): 
   const next = rows[row + (key === "ArrowUp" ? -1 : 1)];
   return next ? nearest(next, start.x).id : start.id;
 }
+
+/** In a short list of buttons the arrows lead round and round. */
+export function cycle(event: KeyboardEvent, list: HTMLElement | undefined): void {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!step || !list) return;
+  const buttons = [...list.querySelectorAll("button")];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  buttons[(at + step + buttons.length) % buttons.length]?.focus();
+  event.preventDefault();
+}

@@ -1,57 +1,15 @@
 // The whole board in a simulated page: pointing, pressing and keys reach the legal moves, and only those.
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { DreamHomeView } from "../../wire";
-import type { Position } from "../board";
+import { expect, test } from "vitest";
+import { at, clear, click, press, shows, spies } from "../common/simulated";
 import Board from "./Board.svelte";
 import { choices } from "./choices";
 import { cell, column, house, legal, position, resource, room } from "./samples";
 
-const spies = { onplay: vi.fn(), onwhy: vi.fn(), ontakeback: vi.fn(), onshow: vi.fn(), onrules: vi.fn() };
-let mounted: ReturnType<typeof mount> | undefined;
-
-function show(sent: Position<DreamHomeView>, more: { shown?: number; frozen?: boolean } = {}): void {
-  mounted = mount(Board, { target: document.body, props: { position: sent, shown: 0, words: (id) => id, ...spies, ...more } });
-  flushSync();
-}
-
-function at(target: string): Element {
-  const found = document.querySelector(`[data-target="${target}"]`);
-  if (!found) throw new Error(`no ${target}`);
-  return found;
-}
-
-function click(target: string, pointerType = "mouse"): void {
-  const options = { bubbles: true, pointerType };
-  at(target).dispatchEvent(new PointerEvent("pointerdown", options));
-  at(target).dispatchEvent(new PointerEvent("click", options));
-  flushSync();
-}
-
-function press(key: string): KeyboardEvent {
-  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
-  (document.activeElement ?? document.body).dispatchEvent(event);
-  flushSync();
-  return event;
-}
+const show = shows(Board);
 
 const live = () => [...document.querySelectorAll("[data-live]")].map((each) => each.getAttribute("data-target"));
 const inHand = { phase: "build", columns: [1, 2, 3, 4, 5].map(() => column(null)), hand: { column: 2, room: room("kids", "25"), resource: null } };
 const BUILDS = [legal("build", { floor: 2, column: 1 }, 137, 2), legal("build", { floor: 2, column: 2 }, 138, 6)];
-
-beforeEach(() => {
-  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
-  Element.prototype.scrollIntoView = vi.fn();
-  for (const spy of Object.values(spies)) spy.mockClear();
-});
-
-function clear(): void {
-  if (mounted) void unmount(mounted);
-  mounted = undefined;
-  document.body.replaceChildren();
-}
-
-afterEach(clear);
 
 test("a click with the mouse takes the column", () => {
   show(position([legal("take", { column: 3 }, 10)]));

@@ -3,6 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { DreamHomeFit, DreamHomeView } from "../../wire";
 import type { BoardProps, Legal } from "../board";
+import { BoardDesk } from "../common/desk.svelte";
 import { meant } from "./ask";
 import { moveText } from "./say";
 import { NO_PICKS, byDigit, holding, place, targetsOf, type Held, type Picks, type Target } from "./targets";
@@ -15,12 +16,8 @@ const AT_WORK: Record<string, string[]> = {
   supply: ["supplier"],
 };
 
-export class Desk {
-  hot = $state<string | null>(null);
-  about = $state<string | null>(null);
+export class Desk extends BoardDesk<DreamHomeView> {
   picks = $state.raw<Picks>(NO_PICKS);
-  /** The player last used a finger. */
-  touch = $state(false);
   /** The game is over and one house is looked at, not all of them. */
   alone = $state(false);
   /** The cells of the house in front that have just been filled. */
@@ -28,40 +25,19 @@ export class Desk {
   /** Nothing on this board opens a choice of its own. */
   readonly open = null;
 
-  #props: () => BoardProps<DreamHomeView>;
   #drawn = "";
   #before: { seat: number; filled: Set<string> } | null = null;
 
-  constructor(props: () => BoardProps<DreamHomeView>) {
-    this.#props = props;
-  }
-
-  get view(): DreamHomeView {
-    return this.#props().position.view;
-  }
-
-  get seat(): number {
-    return this.#props().position.seat;
-  }
-
   get shown(): number {
-    return this.#props().shown;
-  }
-
-  get words() {
-    return this.#props().words;
-  }
-
-  get names(): string[] {
-    return this.#props().position.seats.map((seat) => seat.name);
+    return this.props().shown;
   }
 
   get over(): boolean {
-    return this.#props().position.over;
+    return this.props().position.over;
   }
 
   #legal: readonly Legal[] = $derived.by(() => {
-    const { position, frozen } = this.#props();
+    const { position, frozen } = this.props();
     return position.seat < 0 || frozen ? [] : position.legal;
   });
 
@@ -92,7 +68,7 @@ export class Desk {
 
   /** Called whenever the position or the house in front may be another: what was pointed at or half picked is gone. */
   settle(): void {
-    const { position } = this.#props();
+    const { position } = this.props();
     const now = `${position.seq} ${position.seat} ${this.shown} ${position.legal.length}`;
     if (now === this.#drawn) return;
     this.#drawn = now;
@@ -113,14 +89,8 @@ export class Desk {
     const target = this.targets.get(id);
     if (!target) return { ...places, role: "img", "aria-label": description() } as const;
     const label = target.move ? `${moveText(this.words, target.move)}. ${description()}` : description();
-    return { ...places, "data-live": "", role: "button", tabindex: this.#rover === id ? 0 : -1, "aria-label": label } as const;
+    return { ...places, "data-live": "", role: "button", tabindex: this.rover === id ? 0 : -1, "aria-label": label } as const;
   }
-
-  /** The one target that Tab reaches; the arrows lead on from it. */
-  #rover: string | null = $derived.by(() => {
-    if (this.hot && this.targets.has(this.hot)) return this.hot;
-    return this.targets.keys().next().value ?? null;
-  });
 
   /** A click, a touch or Enter on a place. A finger looks before it plays; picking is taken back as easily as done. */
   press(id: string, byTouch: boolean): void {
@@ -151,12 +121,12 @@ export class Desk {
   #play(move: Legal): void {
     this.about = null;
     if (this.shown !== this.seat) this.show(this.seat);
-    this.#props().onplay(move.action);
+    this.props().onplay(move.action);
   }
 
   /** Ask the server which rule stands against this place. */
   why(id: string): void {
-    const { onwhy } = this.#props();
+    const { onwhy } = this.props();
     if (!this.#legal.length || (id.startsWith("cell-") && this.shown !== this.seat)) return;
     const isScaffold = this.view.hand.resource?.name === "scaffolding";
     const action = meant(id, this.view.phase, { ...this.picks, held: this.held ?? "open" }, isScaffold);
@@ -181,12 +151,7 @@ export class Desk {
 
   show(seat: number): void {
     this.alone = this.over;
-    this.#props().onshow(seat);
-  }
-
-  rules(chapter: string): void {
-    this.about = null;
-    this.#props().onrules(chapter);
+    this.props().onshow(seat);
   }
 }
 

@@ -67,7 +67,7 @@ export function insideText(words: Words, house: DreamHomeHouseView, cell: DreamH
 }
 
 /** The room that an open card belongs to. */
-export function roomOf(house: DreamHomeHouseView, cell: DreamHomeCell) {
+function roomOf(house: DreamHomeHouseView, cell: DreamHomeCell) {
   return house.rooms.find(
     (room) => room.floor === cell.floor && room.column <= cell.column && cell.column < room.column + room.cards,
   );

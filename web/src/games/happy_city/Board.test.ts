@@ -1,51 +1,12 @@
 // The whole board in a simulated page: pointing, pressing and keys reach the legal moves, and only those.
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { HappyCityView } from "../../wire";
-import type { Position } from "../board";
+import { expect, test } from "vitest";
+import { at, clear, click, press, shows, spies } from "../common/simulated";
 import Board from "./Board.svelte";
 import { building, legal, position } from "./samples";
 
-const spies = { onplay: vi.fn(), onwhy: vi.fn(), ontakeback: vi.fn(), onshow: vi.fn(), onrules: vi.fn() };
-let mounted: ReturnType<typeof mount> | undefined;
-
-function show(sent: Position<HappyCityView>, more: { shown?: number; frozen?: boolean } = {}): void {
-  mounted = mount(Board, { target: document.body, props: { position: sent, shown: 0, words: (id) => id, ...spies, ...more } });
-  flushSync();
-}
-
-function at(target: string): Element {
-  const found = document.querySelector(`[data-target="${target}"]`);
-  if (!found) throw new Error(`no ${target}`);
-  return found;
-}
-
-function click(target: string, pointerType = "mouse"): void {
-  const options = { bubbles: true, pointerType };
-  at(target).dispatchEvent(new PointerEvent("pointerdown", options));
-  at(target).dispatchEvent(new PointerEvent("click", options));
-  flushSync();
-}
-
-function press(key: string): KeyboardEvent {
-  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
-  (document.activeElement ?? document.body).dispatchEvent(event);
-  flushSync();
-  return event;
-}
+const show = shows(Board);
 
 const buy = (number: number, action: number) => legal("buy", { building: number }, action, 3);
-
-beforeEach(() => {
-  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
-  Element.prototype.scrollIntoView = vi.fn();
-  for (const spy of Object.values(spies)) spy.mockClear();
-});
-
-afterEach(() => {
-  if (mounted) void unmount(mounted);
-  document.body.replaceChildren();
-});
 
 test("a click with the mouse buys", () => {
   show(position([buy(7, 134)]));
@@ -105,7 +66,7 @@ test("other cities are one click away", () => {
 test("a frozen board and a spectator have nothing to press", () => {
   show(position([buy(7, 134)]), { frozen: true });
   expect(document.querySelectorAll("[data-live]").length).toBe(0);
-  void unmount(mounted!);
+  clear();
   show({ ...position([]), seat: -1 });
   expect(document.querySelectorAll("[data-live]").length).toBe(0);
 });

@@ -1,6 +1,7 @@
 // Which legal moves of Happy City are buttons of the prompt bar: those without a card to point at, and those that name a
 // player.
 import type { Choice, Legal, Position, Words } from "../board";
+import { buttons } from "../common/choices";
 
 const BUTTONS = ["borrow", "model", "copy", "chance", "keep", "coin", "done"];
 
@@ -12,16 +13,7 @@ const SEATED: Record<string, string> = {
 };
 
 export function choices(position: Position, words: Words): Choice[] {
-  return position.legal
-    .filter((move) => BUTTONS.includes(move.kind))
-    .sort((one, other) => BUTTONS.indexOf(one.kind) - BUTTONS.indexOf(other.kind))
-    .map((move) => ({
-      action: move.action,
-      kind: move.kind,
-      label: label(position, move, words),
-      gain: move.gain,
-      commits: move.kind === "done",
-    }));
+  return buttons(position, BUTTONS, (move) => label(position, move, words));
 }
 
 function label(position: Position, move: Legal, words: Words): string {

@@ -3,46 +3,22 @@
 import { getContext, setContext } from "svelte";
 import type { HappyCityOffer, HappyCitySums, HappyCityView } from "../../wire";
 import type { BoardProps, Legal } from "../board";
+import { BoardDesk } from "../common/desk.svelte";
 import { meant } from "./ask";
 import { moveText } from "./say";
 import { byDigit, targetsOf, type Target } from "./targets";
 
-export class Desk {
-  hot = $state<string | null>(null);
-  about = $state<string | null>(null);
-  /** The player last used a finger. */
-  touch = $state(false);
+export class Desk extends BoardDesk<HappyCityView> {
   /** How many cards of the city in front were there before: later ones have just been built. */
   known = $state(0);
   /** Nothing on this board opens a choice of its own. */
   readonly open = null;
 
-  #props: () => BoardProps<HappyCityView>;
   #drawn = "";
   #before: { seat: number; cards: number } | null = null;
 
-  constructor(props: () => BoardProps<HappyCityView>) {
-    this.#props = props;
-  }
-
-  get view(): HappyCityView {
-    return this.#props().position.view;
-  }
-
-  get seat(): number {
-    return this.#props().position.seat;
-  }
-
   get shown(): number {
-    return this.#props().shown;
-  }
-
-  get words() {
-    return this.#props().words;
-  }
-
-  get names(): string[] {
-    return this.#props().position.seats.map((seat) => seat.name);
+    return this.props().shown;
   }
 
   get city() {
@@ -50,7 +26,7 @@ export class Desk {
   }
 
   targets: ReadonlyMap<string, Target> = $derived.by(() => {
-    const { position, frozen } = this.#props();
+    const { position, frozen } = this.props();
     return position.seat < 0 || frozen ? new Map<string, Target>() : targetsOf(position.legal, position.view);
   });
 
@@ -69,7 +45,7 @@ export class Desk {
 
   /** Called whenever the position or the city in front may be another: what was pointed at is gone. */
   settle(): void {
-    const { position } = this.#props();
+    const { position } = this.props();
     const now = `${position.seq} ${position.seat} ${this.shown}`;
     if (now === this.#drawn) return;
     this.#drawn = now;
@@ -88,7 +64,7 @@ export class Desk {
       ...places,
       "data-live": "",
       role: "button",
-      tabindex: this.#rover === id ? 0 : -1,
+      tabindex: this.rover === id ? 0 : -1,
     } as const;
   }
 
@@ -97,12 +73,6 @@ export class Desk {
     const target = this.targets.get(id);
     return target ? moveText(this.words, target.move) : "";
   }
-
-  /** The one target that Tab reaches; the arrows lead on from it. */
-  #rover: string | null = $derived.by(() => {
-    if (this.hot && this.targets.has(this.hot)) return this.hot;
-    return this.targets.keys().next().value ?? null;
-  });
 
   /** A click, a touch or Enter on a card. A finger looks first. Where nothing can be done a finger looks as well; a mouse
    *  has seen everything by then and asks why. */
@@ -124,12 +94,12 @@ export class Desk {
   #play(move: Legal): void {
     this.about = null;
     if (this.shown !== this.seat) this.show(this.seat);
-    this.#props().onplay(move.action);
+    this.props().onplay(move.action);
   }
 
   /** Ask the server which rule stands against this card. */
   why(id: string): void {
-    const { position, frozen, onwhy } = this.#props();
+    const { position, frozen, onwhy } = this.props();
     if (frozen || !position.legal.length) return;
     const action = meant(id, this.view);
     if (action !== null) onwhy(action);
@@ -151,12 +121,7 @@ export class Desk {
   }
 
   show(seat: number): void {
-    this.#props().onshow(seat);
-  }
-
-  rules(chapter: string): void {
-    this.about = null;
-    this.#props().onrules(chapter);
+    this.props().onshow(seat);
   }
 }
 

@@ -1,53 +1,12 @@
 // The whole board in a simulated page: pointing, pressing and keys reach the legal moves, and only those.
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { StreetsView } from "../../wire";
-import type { Position } from "../board";
+import { expect, test, vi } from "vitest";
+import { at, clear, click, point, press, shows, spies } from "../common/simulated";
 import Board from "./Board.svelte";
 import { decision, legal, moving, placing, position, view } from "./samples";
 
-const spies = { onplay: vi.fn(), onwhy: vi.fn(), ontakeback: vi.fn(), onshow: vi.fn(), onrules: vi.fn() };
-let mounted: ReturnType<typeof mount> | undefined;
-
-function show(sent: Position<StreetsView>, more: { frozen?: boolean; shown?: number } = {}): void {
-  mounted = mount(Board, { target: document.body, props: { position: sent, shown: 0, words: (id) => id, ...spies, ...more } });
-  flushSync();
-}
-
-function at(target: string): Element {
-  const found = document.querySelector(`[data-target="${target}"]`);
-  if (!found) throw new Error(`no ${target}`);
-  return found;
-}
-
-function point(type: string, target: Element, more: PointerEventInit): void {
-  target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "mouse", ...more }));
-  flushSync();
-}
-
-function click(target: string, pointerType = "mouse", where: PointerEventInit = {}): void {
-  for (const type of ["pointerdown", "pointerup", "click"]) point(type, at(target), { pointerType, ...where });
-}
-
-function press(key: string): KeyboardEvent {
-  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
-  (document.activeElement ?? document.body).dispatchEvent(event);
-  flushSync();
-  return event;
-}
+const show = shows(Board);
 
 const way = (label: string) => [...document.querySelectorAll<HTMLButtonElement>(".ways button")].find((button) => button.textContent?.includes(label))!;
-
-beforeEach(() => {
-  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
-  Element.prototype.scrollIntoView = vi.fn();
-  for (const spy of Object.values(spies)) spy.mockClear();
-});
-
-afterEach(() => {
-  if (mounted) void unmount(mounted);
-  document.body.replaceChildren();
-});
 
 test("a tile of the hand is picked by click, by one touch and by its digit", () => {
   const sent = position([legal("pick", { tile: 3 }, 66), legal("pick", { tile: 5 }, 68)]);
@@ -159,7 +118,7 @@ test("whoever looks at another's buildings sees the rest faded", () => {
 test("a frozen board and a spectator have nothing to press", () => {
   show(placing(), { frozen: true });
   expect(document.querySelectorAll("[data-live]").length).toBe(0);
-  void unmount(mounted!);
+  clear();
   show({ ...position([]), seat: -1, view: view({ seat: -1, hand: [] }) });
   expect(document.querySelectorAll("[data-live]").length).toBe(0);
 });

@@ -4,6 +4,7 @@
 import { getContext, setContext } from "svelte";
 import type { StreetsBuilding, StreetsChance, StreetsPlace, StreetsTile, StreetsView } from "../../wire";
 import type { BoardProps, Legal } from "../board";
+import { BoardDesk } from "../common/desk.svelte";
 import { cell, meant } from "./ask";
 import { Motion } from "./motion.svelte";
 import { place, targetsOf, type Target } from "./targets";
@@ -16,52 +17,27 @@ export interface Ghost {
   chance: StreetsChance | null;
 }
 
-export class Desk {
-  hot = $state<string | null>(null);
+export class Desk extends BoardDesk<StreetsView> {
   open = $state<string | null>(null);
-  about = $state<string | null>(null);
   /** The move pointed at among those of the open target. */
   option = $state.raw<Legal | null>(null);
   /** The side of a place that the pointer is nearest to. */
   aim = $state<string | null>(null);
   /** The people whom the player wants to move first. */
   wish = $state<string | null>(null);
-  /** The player last used a finger. */
-  touch = $state(false);
   readonly motion = new Motion();
 
-  #props: () => BoardProps<StreetsView>;
   #drawn = "";
-
-  constructor(props: () => BoardProps<StreetsView>) {
-    this.#props = props;
-  }
-
-  get view(): StreetsView {
-    return this.#props().position.view;
-  }
-
-  get seat(): number {
-    return this.#props().position.seat;
-  }
 
   /** The player whose buildings are to stand out, when somebody at the table looks at another's. */
   get shown(): number | null {
-    const { shown, position } = this.#props();
+    const { shown, position } = this.props();
     return position.seat < 0 || shown === position.seat ? null : shown;
-  }
-
-  get words() {
-    return this.#props().words;
-  }
-
-  get names(): string[] {
-    return this.#props().position.seats.map((seat) => seat.name);
   }
 
   /** It is up to this seat. */
   asked = $derived.by(() => {
-    const { position, frozen } = this.#props();
+    const { position, frozen } = this.props();
     return position.seat >= 0 && !frozen && position.legal.length > 0;
   });
 
@@ -74,7 +50,7 @@ export class Desk {
   });
 
   targets: ReadonlyMap<string, Target> = $derived.by(() => {
-    const { position, frozen } = this.#props();
+    const { position, frozen } = this.props();
     return position.seat < 0 || frozen ? new Map<string, Target>() : targetsOf(position.legal, position.view, this.colour);
   });
 
@@ -102,7 +78,7 @@ export class Desk {
     const found = new Map<string, Ghost[]>();
     const tile = this.building;
     if (!tile) return found;
-    const moves = new Map((this.targets.size ? this.#props().position.legal : []).map((move) => [move.action, move]));
+    const moves = new Map((this.targets.size ? this.props().position.legal : []).map((move) => [move.action, move]));
     this.view.places.forEach((each, index) => {
       const ghost = { place: each, move: moves.get(each.action) ?? null, tile, chance: this.chances[index] ?? null };
       const id = place.cell(each.x, each.y);
@@ -124,7 +100,7 @@ export class Desk {
 
   /** Called whenever the position may be another: what was pointed at is gone. */
   settle(): void {
-    const { position } = this.#props();
+    const { position } = this.props();
     this.motion.see(this.view);
     const now = [position.seq, position.seat, this.view.decision?.phase, ...position.legal.map((move) => move.action)].join(" ");
     if (now === this.#drawn) return;
@@ -140,14 +116,8 @@ export class Desk {
   button(id: string, description: () => string) {
     const places = { "data-target": id, "data-about": id };
     if (!this.targets.has(id)) return { ...places, role: "img", "aria-label": description() } as const;
-    return { ...places, "data-live": "", role: "button", tabindex: this.#rover === id ? 0 : -1 } as const;
+    return { ...places, "data-live": "", role: "button", tabindex: this.rover === id ? 0 : -1 } as const;
   }
-
-  /** The one target that Tab reaches; the arrows lead on from it. */
-  #rover: string | null = $derived.by(() => {
-    if (this.hot && this.targets.has(this.hot)) return this.hot;
-    return this.targets.keys().next().value ?? null;
-  });
 
   /** A click, a touch or Enter. A finger looks first; a mouse has seen everything by then. */
   press(id: string, byTouch: boolean): void {
@@ -201,7 +171,7 @@ export class Desk {
   play(move: Legal): void {
     this.#close();
     this.about = null;
-    this.#props().onplay(move.action);
+    this.props().onplay(move.action);
   }
 
   #close(): void {
@@ -220,7 +190,7 @@ export class Desk {
   }
 
   #ask(action: number | null): void {
-    const { position, frozen, onwhy } = this.#props();
+    const { position, frozen, onwhy } = this.props();
     if (!frozen && position.legal.length && action !== null) onwhy(action);
   }
 
@@ -246,11 +216,6 @@ export class Desk {
     if (!this.targets.has(id)) return false;
     this.press(id, false);
     return true;
-  }
-
-  rules(chapter: string): void {
-    this.about = null;
-    this.#props().onrules(chapter);
   }
 }
 

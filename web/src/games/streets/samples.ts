@@ -44,7 +44,7 @@ export function street(tiles: number[], more: Partial<StreetsStreet> = {}): Stre
   };
 }
 
-export function site(x: number, y: number, side: string, action: number, more: Partial<StreetsPlace> = {}): StreetsPlace {
+function site(x: number, y: number, side: string, action: number, more: Partial<StreetsPlace> = {}): StreetsPlace {
   return { action, x, y, side, length: 3, closes: [], covers: null, ...more };
 }
 

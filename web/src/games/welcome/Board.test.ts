@@ -1,39 +1,11 @@
 // The whole board in a simulated page: pointing, pressing and keys reach the legal moves, and only those.
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { WelcomeView } from "../../wire";
-import type { Legal, Position } from "../board";
+import { expect, test } from "vitest";
+import type { Legal } from "../board";
+import { at, click, press, shows, spies } from "../common/simulated";
 import Board from "./Board.svelte";
 import { position, sheet } from "./samples";
 
-const spies = { onplay: vi.fn(), onwhy: vi.fn(), ontakeback: vi.fn(), onshow: vi.fn(), onrules: vi.fn() };
-let mounted: ReturnType<typeof mount> | undefined;
-
-function show(sent: Position<WelcomeView>): HTMLElement {
-  mounted = mount(Board, { target: document.body, props: { position: sent, shown: 0, words: (id) => id, ...spies } });
-  flushSync();
-  return document.body;
-}
-
-function at(target: string): Element {
-  const found = document.querySelector(`[data-target="${target}"]`);
-  if (!found) throw new Error(`no ${target}`);
-  return found;
-}
-
-function click(target: string, pointerType = "mouse"): void {
-  const options = { bubbles: true, pointerType };
-  at(target).dispatchEvent(new PointerEvent("pointerdown", options));
-  at(target).dispatchEvent(new PointerEvent("click", options));
-  flushSync();
-}
-
-function press(key: string): KeyboardEvent {
-  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
-  (document.activeElement ?? document.body).dispatchEvent(event);
-  flushSync();
-  return event;
-}
+const show = shows(Board);
 
 const write = (number: number, street: number, house: number, action = number): Legal => ({
   action,
@@ -43,17 +15,6 @@ const write = (number: number, street: number, house: number, action = number): 
 });
 const combine = (slot: number): Legal => ({ action: 4 * (slot - 1), kind: "combine", fields: { number: slot, effect: slot }, gain: 0 });
 const chosen = { number_slot: 1, effect_slot: 1, number: 3, effect: "park", street: null, house: null };
-
-beforeEach(() => {
-  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
-  for (const spy of Object.values(spies)) spy.mockClear();
-});
-
-afterEach(() => {
-  if (mounted) void unmount(mounted);
-  document.body.replaceChildren();
-});
 
 test("a click with the mouse plays the move of the place", () => {
   show(position([write(3, 1, 2, 99)], { phase: "house", chosen }));

@@ -3,6 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { WelcomeView } from "../../wire";
 import type { BoardProps, Legal } from "../board";
+import { BoardDesk } from "../common/desk.svelte";
 import { meant } from "./ask";
 import { fresh, marks, pinned } from "./changes";
 import { NO_PICKS, place, targetsOf, type Picks, type Target } from "./targets";
@@ -10,47 +11,20 @@ import { NO_PICKS, place, targetsOf, type Picks, type Target } from "./targets";
 /** Places where one touch is enough: choosing cards shows everything and is taken back as easily. */
 const ONE_TOUCH = /^(pair|number|effect|roundabouts)/;
 
-export class Desk {
+export class Desk extends BoardDesk<WelcomeView> {
   picks = $state<Picks>(NO_PICKS);
-  /** The target under the pointer, in focus, or touched once. */
-  hot = $state<string | null>(null);
   /** The target whose choices are open, and the choice pointed at. */
   open = $state<string | null>(null);
   option = $state<Legal | null>(null);
-  /** What is being explained: a key for about.ts. */
-  about = $state<string | null>(null);
-  /** The player last used a finger. */
-  touch = $state(false);
   fresh = $state<ReadonlySet<string>>(new Set());
 
-  #props: () => BoardProps<WelcomeView>;
   #drawn = "";
   #before: { seat: number; marks: Set<string> } | null = null;
   #pairs: { round: number; moves: Legal[] } = { round: 0, moves: [] };
   #queued: number | null = null;
 
-  constructor(props: () => BoardProps<WelcomeView>) {
-    this.#props = props;
-  }
-
-  get view(): WelcomeView {
-    return this.#props().position.view;
-  }
-
-  get seat(): number {
-    return this.#props().position.seat;
-  }
-
   get shown(): number {
-    return this.#props().shown;
-  }
-
-  get words() {
-    return this.#props().words;
-  }
-
-  get names(): string[] {
-    return this.#props().position.seats.map((seat) => seat.name);
+    return this.props().shown;
   }
 
   get sheet() {
@@ -61,7 +35,7 @@ export class Desk {
   mine = $derived.by(() => this.seat >= 0 && this.shown === this.seat);
 
   targets: ReadonlyMap<string, Target> = $derived.by(() => {
-    const { position } = this.#props();
+    const { position } = this.props();
     if (position.seat < 0) return new Map<string, Target>();
     const found = targetsOf(position.legal, this.view.way, this.picks, this.view.chosen);
     // What others built can be looked at, not clicked; cards and plans stay in reach.
@@ -88,7 +62,7 @@ export class Desk {
   }
 
   #swap(id: string): Legal | undefined {
-    if (this.view.phase !== "house" || !this.#props().position.can_take_back || this.#props().frozen) return undefined;
+    if (this.view.phase !== "house" || !this.props().position.can_take_back || this.props().frozen) return undefined;
     if (this.#pairs.round !== this.view.round) return undefined;
     return this.#pairs.moves.find((move) => id === place.pair(move.fields["number"] ?? 0) && this.view.way === "stacks");
   }
@@ -96,7 +70,7 @@ export class Desk {
   /** Called whenever the position or the sheet in front may be another: what was pointed at is gone, what was queued is
    *  done if it still can be. */
   settle(): void {
-    const { position, onplay } = this.#props();
+    const { position, onplay } = this.props();
     // Others who finish their turns change nothing here: what is open stays open.
     const offered = position.legal.map((move) => move.action);
     const now = [position.seat, this.shown, this.view.round, this.view.phase, ...offered].join(" ");
@@ -123,16 +97,10 @@ export class Desk {
       "data-target": id,
       "data-live": "",
       role: "button",
-      tabindex: this.#rover === id ? 0 : -1,
+      tabindex: this.rover === id ? 0 : -1,
       "aria-label": label?.(),
     } as const;
   }
-
-  /** The one target that Tab reaches; the arrows lead on from it. */
-  #rover: string | null = $derived.by(() => {
-    if (this.hot && this.targets.has(this.hot)) return this.hot;
-    return this.targets.keys().next().value ?? null;
-  });
 
   /** A click, a touch or Enter on a place. */
   press(id: string, byTouch: boolean): void {
@@ -157,7 +125,7 @@ export class Desk {
   }
 
   #pressElsewhere(id: string): void {
-    const { ontakeback } = this.#props();
+    const { ontakeback } = this.props();
     const swap = this.#swap(id);
     if (swap) {
       if (this.view.chosen?.number_slot !== swap.fields["number"]) this.#queued = swap.action;
@@ -180,14 +148,14 @@ export class Desk {
     this.open = null;
     this.option = null;
     this.about = null;
-    if (this.#props().frozen) return;
+    if (this.props().frozen) return;
     if (!this.mine) this.show(this.seat);
-    this.#props().onplay(move.action);
+    this.props().onplay(move.action);
   }
 
   /** Ask the server which rule stands against this place. */
   why(id: string): void {
-    const { position, frozen, onwhy } = this.#props();
+    const { position, frozen, onwhy } = this.props();
     if (frozen || !this.mine || !position.legal.length) return;
     const action = meant(id, this.view, this.picks.roundabout);
     if (action !== null) onwhy(action);
@@ -223,12 +191,7 @@ export class Desk {
   }
 
   show(seat: number): void {
-    this.#props().onshow(seat);
-  }
-
-  rules(chapter: string): void {
-    this.about = null;
-    this.#props().onrules(chapter);
+    this.props().onshow(seat);
   }
 }
 

@@ -7,6 +7,7 @@ in every language that has words for them, and as the catalogue calls them.
 from collections.abc import Iterable
 
 from tabletown.engine.paper import Problem
+from tabletown.forms import entries, plain, remarks
 from tabletown.games.dream_home.board import ROW
 from tabletown.games.dream_home.catalogue import COLOURS, FLOORS, HELPERS
 from tabletown.games.dream_home.edition import NONE, Edition
@@ -34,8 +35,6 @@ class Vocabulary:
 
     def __init__(self, edition: Edition) -> None:
         spoken = [Words(language) for language in LANGUAGES]
-        self.fields = {_plain(words(f"dream_home-paper-field-{field}")): field for words in spoken for field in FIELDS}
-        self.fields |= {field: field for field in FIELDS}
         self.rooms = _names(
             edition.kinds, [[words("dream_home-room", room=kind) for kind in edition.kinds] for words in spoken]
         )
@@ -55,13 +54,8 @@ class Vocabulary:
 
 
 def _names(ids: Iterable[str], spoken: list[list[str]]) -> Names:
-    names = {_plain(name): number for said in spoken for number, name in enumerate(said)}
-    return names | {name: number for number, name in enumerate(ids)}
-
-
-def _plain(text: str) -> str:
-    """As people type it: no matter which apostrophe, and small letters for large ones."""
-    return " ".join(text.casefold().replace("’", "'").replace("ʼ", "'").replace("ё", "е").split())
+    names = {plain(name): number for said in spoken for number, name in enumerate(said)}
+    return names | {plain(name): number for number, name in enumerate(ids)}
 
 
 def example(language: str) -> str:
@@ -77,8 +71,7 @@ def example(language: str) -> str:
         ("helpers", "", "dream_home-paper-about-helpers"),
         ("children", "4", "dream_home-paper-about-children"),
     ]
-    lines = [f"# {line}".rstrip() for line in words("dream_home-paper-about").splitlines()]
-    lines.append("")
+    lines = remarks(words("dream_home-paper-about"))
     for field, value, about in rows:
         if about:
             lines.append(f"# {words(about)}")
@@ -102,20 +95,9 @@ def _roofs(words: Words, *roofs: int) -> str:
 def read(text: str, edition: Edition) -> tuple[list[Paper], list[Problem]]:
     """Every house of the file, and what could not be understood."""
     papers: list[Paper] = []
-    problems: list[Problem] = []
     known = Vocabulary(edition)
-    for number, row in enumerate(text.splitlines(), 1):
-        line = row.partition("#")[0].strip()
-        if not line:
-            continue
-        name, colon, value = (part.strip() for part in line.partition(":"))
-        field = known.fields.get(_plain(name), "")
-        if not colon or not field:
-            allowed = ", ".join(FIELDS)
-            problems.append(
-                Problem(number, name, "dream_home-paper-unknown-field", {"field": name, "allowed": allowed})
-            )
-            continue
+    lines, problems = entries(text, "dream_home", FIELDS)
+    for number, field, value in lines:
         if field == "house" or not papers:
             papers.append(Paper(value if field == "house" else "", number, edition))
         if field != "house":
@@ -135,7 +117,7 @@ def _fill(paper: Paper, field: str, value: str, line: int, known: Vocabulary) ->
             return [Problem(line, field, "dream_home-paper-number", {"value": value})]
         paper.children = int(value)
         return []
-    said = [_plain(word) for word in value.split(",") if word.strip()]
+    said = [plain(word) for word in value.split(",") if word.strip()]
     if field in FLOORS:
         return _fill_floor(paper, field, said, line, known)
     names = {"roofs": known.roofs, "beside": known.items, "helpers": known.helpers}[field]

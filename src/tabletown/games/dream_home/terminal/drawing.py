@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len, set_cell_size
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from tabletown.engine.contract import Move
@@ -21,6 +20,7 @@ from tabletown.games.dream_home.terminal.signs import (
     room_points,
 )
 from tabletown.games.dream_home.view import Cell, DreamHomeView, HouseView, Resource
+from tabletown.terminal.grid import grid
 from tabletown.words import Words
 
 WIDTH = 13
@@ -53,7 +53,7 @@ def _title(view: DreamHomeView, names: Sequence[str], words: Words) -> Text:
 
 
 def _board(view: DreamHomeView, words: Words) -> RenderableType:
-    table = Table(box=None, show_header=False, padding=(0, 1), pad_edge=False)
+    table = grid()
     for number, column in enumerate(view.columns, 1):
         room, resource = column.room, column.resource
         taken = room is None
@@ -157,7 +157,7 @@ def _beside(house: HouseView, words: Words) -> list[Text]:
 
 def _sums(view: DreamHomeView, names: Sequence[str], whose: int, words: Words) -> RenderableType:
     """A line for every seat; an arrow marks the one whose house is drawn, a star the first player."""
-    table = Table(box=None, show_header=False, padding=(0, 1), pad_edge=False)
+    table = grid()
     for seat, (name, house) in enumerate(zip(names, view.houses, strict=True)):
         cards = [words("dream_home-resource", resource=each) for each in (*house.tools, *house.helpers)]
         table.add_row(

@@ -4,6 +4,7 @@ Fields and cards are understood in every language that has words for them, and b
 """
 
 from tabletown.engine.paper import Problem
+from tabletown.forms import entries, plain, remarks
 from tabletown.games.happy_city.box import DWELLINGS, MARKETS, NONE, SPECIALS, Box
 from tabletown.games.happy_city.city import City, empty_city
 from tabletown.games.happy_city.edition import Edition
@@ -63,8 +64,7 @@ def example(language: str) -> str:
         ("cards", ", ".join(cards), ""),
         ("coins", "2", words("happy_city-paper-about-coins")),
     ]
-    lines = [f"# {line}".rstrip() for line in words("happy_city-paper-about").splitlines()]
-    lines.append("")
+    lines = remarks(words("happy_city-paper-about"))
     for field, value, about in rows:
         line = f"{words(f'happy_city-paper-field-{field}')}: {value}"
         lines.append(f"{line:<20} # {about}" if about else line)
@@ -74,22 +74,11 @@ def example(language: str) -> str:
 def read(text: str, edition: Edition) -> tuple[list[Paper], int, list[Problem]]:
     """Every city of the file, the mode that was played, and what could not be understood."""
     papers: list[Paper] = []
-    problems: list[Problem] = []
     mode = FAMILY
-    fields = _fields()
     names = _cards(edition)
-    for number, row in enumerate(text.splitlines(), 1):
-        line = row.partition("#")[0].strip()
-        if not line:
-            continue
-        name, colon, value = (part.strip() for part in line.partition(":"))
-        field = fields.get(name.casefold(), "")
-        if not colon or not field:
-            allowed = ", ".join(FIELDS)
-            problems.append(
-                Problem(number, name, "happy_city-paper-unknown-field", {"field": name, "allowed": allowed})
-            )
-        elif field == "mode":
+    lines, problems = entries(text, "happy_city", FIELDS)
+    for number, field, value in lines:
+        if field == "mode":
             mode = _modes().get(value.casefold(), NONE)
             if mode == NONE:
                 mode = FAMILY
@@ -117,7 +106,7 @@ def _fill(paper: Paper, field: str, value: str, line: int, names: dict[str, int]
     problems: list[Problem] = []
     cards: list[int] = []
     for word in value.replace(";", ",").split(","):
-        card = names.get(_plain(word))
+        card = names.get(plain(word))
         if card is None:
             problems.append(Problem(line, field, "happy_city-paper-unknown-card", {"value": word.strip()}))
         else:
@@ -129,17 +118,6 @@ def _fill(paper: Paper, field: str, value: str, line: int, names: dict[str, int]
     elif cards:
         paper.copied = cards[0]
     return problems
-
-
-def _plain(word: str) -> str:
-    """A name without what people write differently."""
-    return " ".join(word.replace("_", " ").replace("’", "'").replace("ё", "е").casefold().split())
-
-
-def _fields() -> dict[str, str]:
-    """What each field may be called, in any language."""
-    spoken = [Words(language) for language in LANGUAGES]
-    return {words(f"happy_city-paper-field-{field}").casefold(): field for words in spoken for field in FIELDS}
 
 
 def _modes() -> dict[str, int]:
@@ -155,13 +133,13 @@ def _modes() -> dict[str, int]:
 def _cards(edition: Edition) -> dict[str, int]:
     """Every card by its names."""
     box = edition.white
-    found = {_plain(name): card for card, name in enumerate(box.ids) if name and not MARKETS <= card < SPECIALS}
+    found = {plain(name): card for card, name in enumerate(box.ids) if name and not MARKETS <= card < SPECIALS}
     kinds = [("building", 0, box.buildings), ("dwelling", DWELLINGS, box.dwellings)]
     kinds += [("market", MARKETS, box.markets), ("special", SPECIALS, box.specials)]
     for language in LANGUAGES:
         words = Words(language)
-        found[_plain(words("happy_city-market-white"))] = WHITE
+        found[plain(words("happy_city-market-white"))] = WHITE
         for kind, first, count in kinds:
             for number in range(count):
-                found[_plain(words(f"happy_city-{kind}", {kind: number + 1}))] = first + number
+                found[plain(words(f"happy_city-{kind}", {kind: number + 1}))] = first + number
     return found

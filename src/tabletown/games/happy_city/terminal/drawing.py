@@ -6,7 +6,6 @@ Every colour has a sign of its own besides, and every symbol of a card one as we
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from tabletown.engine.contract import Move
@@ -23,6 +22,7 @@ from tabletown.games.happy_city.terminal.signs import (
     title,
 )
 from tabletown.games.happy_city.view import Card, CityView, HappyCityView, Offer, SpecialOffer, Sums
+from tabletown.terminal.grid import grid
 from tabletown.words import Words
 
 CELL = 14
@@ -49,10 +49,6 @@ def draw(view: object, whose: int, names: Sequence[str], moves: Sequence[Move], 
     return Group(*parts)
 
 
-def _grid() -> Table:
-    return Table(box=None, show_header=False, padding=(0, 1), pad_edge=False)
-
-
 def _sign(colour: str | None) -> Text:
     return Text(COLOUR_SIGNS[colour], style=COLOUR_STYLES[colour]) if colour else Text(" ")
 
@@ -75,7 +71,7 @@ def _decks(view: HappyCityView, words: Words) -> Text:
 
 
 def _offers(view: HappyCityView, targets: set[tuple[str, int]], words: Words) -> RenderableType:
-    table = _grid()
+    table = grid()
     for kind, offers in (("buy", view.buildings), ("dwelling", view.dwellings)):
         for offer in offers:
             open_now = (kind, offer.card.number) in targets
@@ -102,7 +98,7 @@ def _product(sums: Sums) -> str:
 
 
 def _specials(view: HappyCityView, targets: set[tuple[str, int]], words: Words) -> RenderableType:
-    table = _grid()
+    table = grid()
     for offer in view.specials:
         open_now = ("special", offer.card.number) in targets
         table.add_row(
@@ -155,7 +151,7 @@ def _figure_cell(card: Card | None) -> Text:
 
 def _sums(view: HappyCityView, names: Sequence[str], whose: int, words: Words) -> RenderableType:
     """A line for every seat; an arrow marks the one whose city is drawn, a dot the first player."""
-    table = _grid()
+    table = grid()
     for seat, (name, city) in enumerate(zip(names, view.cities, strict=True)):
         special = city.copied or city.special
         table.add_row(

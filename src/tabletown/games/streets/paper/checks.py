@@ -6,11 +6,11 @@ A part of a city is enough, without station and park: one street with what lies 
 from collections.abc import Iterator
 
 from tabletown.engine.paper import Problem
+from tabletown.forms import plain
 from tabletown.games.streets.actions import STATION
 from tabletown.games.streets.catalogue import COLOURS, MOST_SEATS
 from tabletown.games.streets.edition import COLOUR_COUNT, NONE, Edition
 from tabletown.games.streets.geometry import SIDES, STEP, touches_long_sides
-from tabletown.games.streets.paper.form import plain
 from tabletown.games.streets.paper.written import Written, WrittenBuilding
 from tabletown.words import LANGUAGES, Words
 

@@ -7,6 +7,7 @@ catalogue.
 import re
 
 from tabletown.engine.paper import Problem
+from tabletown.forms import entries, plain, remarks
 from tabletown.games.streets.actions import TILE_IDS
 from tabletown.games.streets.catalogue import ADVISORS, COLOURS, SIDES
 from tabletown.games.streets.edition import NONE
@@ -31,8 +32,7 @@ def example(language: str) -> str:
     """The rulebook's street with explanations, ready to be changed."""
     words = Words(language)
     names = {"first": words("streets-paper-example-first"), "other": words("streets-paper-example-other")}
-    lines = [f"# {line}".rstrip() for line in words("streets-paper-about").splitlines()]
-    lines.append("")
+    lines = remarks(words("streets-paper-about"))
     for tile, place, side, owner, people in EXAMPLE:
         value = [words("streets-tile", tile=tile), f"{place} {words('streets-side', side=side)}"]
         value += [names[owner]] if owner else []
@@ -44,19 +44,11 @@ def example(language: str) -> str:
 def read(text: str) -> tuple[Written, list[Problem]]:
     """What is written in the file, and what could not be understood."""
     written = Written()
-    problems: list[Problem] = []
     names = _Names()
-    for number, row in enumerate(text.splitlines(), 1):
-        line = row.partition("#")[0].strip()
-        if not line:
-            continue
-        name, colon, value = (part.strip() for part in line.partition(":"))
-        field = names.fields.get(plain(name), "")
+    lines, problems = entries(text, "streets", FIELDS)
+    for number, field, value in lines:
         parts = [part.strip() for part in re.split(r"[,;]", value) if part.strip()]
-        if not colon or not field:
-            args: dict[str, str | int] = {"field": name, "allowed": ", ".join(FIELDS)}
-            problems.append(Problem(number, name, "streets-paper-unknown-field", args))
-        elif field == "advisor":
+        if field == "advisor":
             problems += _advisor(written, parts, number, names)
         else:
             problems += _building(written, parts, number, names)
@@ -107,16 +99,10 @@ def _owner_or_people(written: Written, building: WrittenBuilding, part: str, nam
     building.signs = 2 if signs else 1
 
 
-def plain(word: str) -> str:
-    """A name without what people write differently."""
-    return " ".join(word.replace("_", " ").replace("’", "'").replace("ё", "е").casefold().split())
-
-
 class _Names:
     """What everything may be called, in any language."""
 
     def __init__(self) -> None:
-        self.fields: dict[str, str] = {field: field for field in FIELDS}
         self.tiles: dict[str, int] = {plain(tile): number for number, tile in enumerate(TILE_IDS)}
         self.sides: dict[str, int] = {side: number for number, side in enumerate(SIDES)}
         self.sides |= {letter.casefold(): number for number, letter in enumerate(LETTERS)}
@@ -124,7 +110,6 @@ class _Names:
         self.advisors: dict[str, int] = {plain(advisor): number for number, advisor in enumerate(ADVISORS)}
         for language in LANGUAGES:
             words = Words(language)
-            self.fields |= {plain(words(f"streets-paper-field-{field}")): field for field in FIELDS}
             self.tiles |= {plain(words("streets-tile", tile=number + 1)): number for number in range(len(TILE_IDS))}
             self.sides |= {plain(words("streets-side", side=number + 1)): number for number in range(len(SIDES))}
             self.advisors |= {plain(words(f"streets-advisor-{name}")): number for number, name in enumerate(ADVISORS)}

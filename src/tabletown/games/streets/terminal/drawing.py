@@ -7,7 +7,6 @@ those who lie there and those who seek. Every kind of symbol has a sign besides 
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from tabletown.engine.contract import Move
@@ -29,6 +28,7 @@ from tabletown.games.streets.terminal.signs import (
 )
 from tabletown.games.streets.terminal.titles import title
 from tabletown.games.streets.view import Building, HandTile, StreetsView
+from tabletown.terminal.grid import grid
 from tabletown.words import Words
 
 PAGE = 80
@@ -54,10 +54,6 @@ def draw(view: object, whose: int, names: Sequence[str], moves: Sequence[Move], 
         parts += [_own(own, words), Text("")]
     parts += [_players(view, names, player, words), Text("")]
     return Group(*parts)
-
-
-def _grid() -> Table:
-    return Table(box=None, show_header=False, padding=(0, 1), pad_edge=False)
 
 
 # The map
@@ -137,7 +133,7 @@ def _legend(words: Words) -> Text:
 
 
 def _hand(view: StreetsView, words: Words) -> RenderableType:
-    table = _grid()
+    table = grid()
     for each in view.hand:
         table.add_row(*_in_hand(view, each, words))
     return table
@@ -157,7 +153,7 @@ def _in_hand(view: StreetsView, each: HandTile, words: Words) -> list[Text]:
 
 def _own(buildings: list[Building], words: Words) -> RenderableType:
     """What a player's buildings would pay if their streets were counted now."""
-    table = _grid()
+    table = grid()
     for building in buildings:
         worth = building.worth
         table.add_row(
@@ -172,7 +168,7 @@ def _own(buildings: list[Building], words: Words) -> RenderableType:
 
 def _players(view: StreetsView, names: Sequence[str], whose: int, words: Words) -> RenderableType:
     """A line for every player; an arrow marks the one whose buildings are listed, a dot the first player."""
-    table = _grid()
+    table = grid()
     for number, player in enumerate(view.players):
         table.add_row(
             Text(f" {'▸' if number == whose else ' '}{number + 1}{'•' if number == view.first else ' '}", style="dim"),

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 
 from tabletown.engine.paper import ImpossiblePaper, PaperSheet, Problem
+from tabletown.forms import entries
 from tabletown.games.welcome import scoring
 from tabletown.games.welcome.catalogue import STANDARD
 from tabletown.games.welcome.edition import Edition
 from tabletown.games.welcome.effects import TEMP
 from tabletown.games.welcome.paper.checks import check
-from tabletown.games.welcome.paper.form import Paper, example, read, rows
+from tabletown.games.welcome.paper.form import FIELDS, Paper, example, read
 from tabletown.games.welcome.paper.table import TABLE_FIELDS, TableNotes, read_table
 
 __all__ = ["example", "score_paper"]
@@ -18,7 +19,7 @@ def score_paper(text: str, editions: Callable[[str, str], Edition]) -> list[Pape
     """Count every sheet of the file; raises ImpossiblePaper with all problems at once.
 
     `editions` brings the edition with the board that the file names."""
-    lines, problems = rows(text)
+    lines, problems = entries(text, "welcome", (*FIELDS, *TABLE_FIELDS))
     competitors = [competitor.id for competitor in editions("collectors", STANDARD).competitors]
     notes, unclear = read_table([line for line in lines if line[1] in TABLE_FIELDS], competitors)
     board = notes.board if notes.edition == "collectors" else STANDARD

@@ -6,10 +6,10 @@ A street is written as it looks: `1 3* | 5 6 6b . o 9`. Field names are understo
 import re
 
 from tabletown.engine.paper import Problem
+from tabletown.forms import remarks
 from tabletown.games.welcome.board import ROW, SIZES, STREETS, Board
-from tabletown.games.welcome.paper.table import TABLE_FIELDS
 from tabletown.games.welcome.sheet import BIS, EMPTY, FENCE, POOL, ROUNDABOUT, Sheet, blank_sheet
-from tabletown.words import LANGUAGES, Words
+from tabletown.words import Words
 
 STREET_FIELDS = ("top", "middle", "bottom")
 COUNTS = ("pools", "temps", "bis", "refusals", "roundabouts")
@@ -61,31 +61,11 @@ def example(language: str) -> str:
         ("plans", "6 - 3", "welcome-paper-about-plans"),
         ("others", "3 0", "welcome-paper-about-others"),
     ]
-    lines = [f"# {line}".rstrip() for line in words("welcome-paper-about").splitlines()]
-    lines.append("")
+    lines = remarks(words("welcome-paper-about"))
     for field, value, about in rows:
         line = f"{names[field] + ':':<12} {value}"
         lines.append(f"{line:<32} # {words(about)}" if about else line)
     return "\n".join(lines) + "\n"
-
-
-def rows(text: str) -> tuple[list[tuple[int, str, str]], list[Problem]]:
-    """The lines of a file as (line, field, value), and those that name no field."""
-    found: list[tuple[int, str, str]] = []
-    problems: list[Problem] = []
-    fields = _fields()
-    for number, row in enumerate(text.splitlines(), 1):
-        line = row.partition("#")[0].strip()
-        if not line:
-            continue
-        name, colon, value = (part.strip() for part in line.partition(":"))
-        field = fields.get(name.casefold(), "")
-        if colon and field:
-            found.append((number, field, value))
-        else:
-            allowed = ", ".join((*FIELDS, *TABLE_FIELDS))
-            problems.append(Problem(number, name, "welcome-paper-unknown-field", {"field": name, "allowed": allowed}))
-    return found, problems
 
 
 def read(lines: list[tuple[int, str, str]], board: Board) -> tuple[list[Paper], list[Problem]]:
@@ -100,16 +80,6 @@ def read(lines: list[tuple[int, str, str]], board: Board) -> tuple[list[Paper], 
     if not papers and not problems:
         problems.append(Problem(0, "sheet", "welcome-paper-empty", {}))
     return papers, problems
-
-
-def _fields() -> dict[str, str]:
-    """What each field may be called, in any language."""
-    spoken = [Words(language) for language in LANGUAGES]
-    return {
-        words(f"welcome-paper-field-{field}").casefold(): field
-        for words in spoken
-        for field in (*FIELDS, *TABLE_FIELDS)
-    }
 
 
 def _fill(paper: Paper, field: str, value: str, line: int, problems: list[Problem]) -> None:

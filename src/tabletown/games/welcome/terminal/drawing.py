@@ -7,13 +7,13 @@ from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from tabletown.engine.contract import Move
 from tabletown.games.welcome.terminal import competitor
 from tabletown.games.welcome.terminal.signs import EFFECT_SIGNS, EFFECT_STYLES, plan_text
 from tabletown.games.welcome.view import Card, House, PlanView, SheetView, WelcomeView
+from tabletown.terminal.grid import grid
 from tabletown.words import Words
 
 CELL = 4
@@ -49,7 +49,7 @@ def _title(view: WelcomeView, words: Words) -> RenderableType:
 
 
 def _cards(view: WelcomeView, words: Words) -> RenderableType:
-    table = Table(box=None, show_header=False, padding=(0, 1), pad_edge=False)
+    table = grid()
     for slot, card in enumerate(view.cards):
         table.add_row(*_card(view, slot, card, words))
     return table
@@ -73,7 +73,7 @@ def _card(view: WelcomeView, slot: int, card: Card, words: Words) -> list[Text]:
 
 
 def _plans(view: WelcomeView, names: Sequence[str], words: Words) -> RenderableType:
-    table = Table(box=None, show_header=False, padding=(0, 1), pad_edge=False)
+    table = grid()
     for number, plan in enumerate(view.plans, 1):
         table.add_row(*_plan(number, plan, view, names, words))
     return table
@@ -155,7 +155,7 @@ def _tracks(view: WelcomeView, sheet: SheetView, words: Words) -> RenderableType
     if view.options.get("expert") == "true":
         cost = board.roundabouts[sheet.roundabouts]
         rows.append(("roundabouts", "magenta", sheet.roundabouts, len(board.roundabouts) - 1, f"−{cost}"))
-    table = Table(box=None, show_header=False, padding=(0, 1), pad_edge=False)
+    table = grid()
     for place in range(0, len(rows), 2):
         cells: list[Text] = []
         for name, style, crossed, boxes, worth in rows[place : place + 2]:
@@ -181,7 +181,7 @@ def _estates(view: WelcomeView, sheet: SheetView, words: Words) -> RenderableTyp
 
 def _sums(view: WelcomeView, names: Sequence[str], whose: int, words: Words) -> RenderableType:
     """A line for every seat; an arrow marks the one whose sheet is drawn."""
-    table = Table(box=None, show_header=False, padding=(0, 1), pad_edge=False)
+    table = grid()
     for seat, (name, sheet) in enumerate(zip(names, view.sheets, strict=True)):
         houses = [house for street in sheet.streets for house in street.houses]
         built = sum(1 for house in houses if house.number is not None or house.roundabout)

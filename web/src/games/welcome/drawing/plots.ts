@@ -109,7 +109,7 @@ const twin: Builder = (x, width) => ({
 });
 
 const BUILDERS = [gable, hip, saltbox, shed, gambrel, twin, butterfly];
-export const ROOF_COLOURS = 5;
+const ROOF_COLOURS = 5;
 
 function ink(roll: Dice, corners: readonly Point[], over = 1.6): Ink {
   return { fill: shape(corners), lines: outline(roll, corners, over) };

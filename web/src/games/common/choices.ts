@@ -1,0 +1,9 @@
+// The buttons of the prompt bar: the legal moves of the kinds that a game names, in that order.
+import type { Choice, Legal, Position } from "../board";
+
+export function buttons(position: Position, kinds: readonly string[], label: (move: Legal) => string): Choice[] {
+  return position.legal
+    .filter((move) => kinds.includes(move.kind))
+    .sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind))
+    .map((move) => ({ action: move.action, kind: move.kind, label: label(move), gain: move.gain, commits: move.kind === "done" }));
+}
