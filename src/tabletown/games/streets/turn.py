@@ -362,7 +362,7 @@ class Turn:
     def _after_building(self, table: Table) -> None:
         self.builds -= 1
         self.tile = NONE
-        if self.builds and table.hands[self.player]:
+        if self.builds and table.hands[self.player] and building.can_build(table, self.player):
             self._before_building(table)
         elif self.has_decided:
             self._ask(table, self.player, WRAP_UP)
