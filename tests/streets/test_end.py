@@ -40,6 +40,14 @@ def test_each_building_is_rounded_by_itself() -> None:
     assert state.scores()[1].total == 1 + 2 + 0
 
 
+def test_all_signs_of_the_street_count_for_ownership_in_the_last_count() -> None:
+    """Nobody takes a sign back before all are counted: twice six dollars and a person, each by half."""
+    state = lay(game(), "housing_co_op", 10, 0, "S", 1)
+    lay(state, "artist_squat", 11, 0, "S", 1)
+    play(last_turn(state), "done")
+    assert state.scores()[1].total == 4 + 4
+
+
 def test_symbols_that_point_into_an_open_street_count() -> None:
     state = lay(game(), "art_gallery", 10, 0, "S", 1, people=0)
     lay(state, "vinyl_club", 11, 0, "W")
