@@ -211,6 +211,17 @@ def test_the_entrepreneur_shows_no_copy_and_no_tile_of_others() -> None:
     assert why_not(state, "show toy_store") == "streets.entrepreneur.from_hand"
 
 
+def test_a_shown_tile_counts_the_neighbours_of_the_building() -> None:
+    state = with_closed_station(advised("entrepreneur"))
+    lay(state, "art_gallery", 11, 0, "S", 0)
+    lay(state, "street_kitchen", 12, 0, "W")
+    lay(state, "aquarium", 11, -1, "N")
+    lay(state, "multiplex", 12, -1, "N")
+    build(with_hand(state, "observation_tower copy_shop souvenir_shop"), "souvenir_shop", 10, 0, "E")
+    play(state, "show observation_tower")
+    assert paid(state) == {"art_gallery": (2 * 4, 1)}
+
+
 def test_being_asked_tells_nothing_about_the_hand() -> None:
     """The entrepreneur is asked with nothing but copies in hand too, else all would know."""
     state = entrepreneur("coworking_space copy_shop souvenir_shop")

@@ -156,30 +156,19 @@ def test_an_enclosure_tile_closes_a_street_if_it_can() -> None:
 
 
 def test_an_enclosure_tile_that_closes_nothing_goes_to_the_end_of_a_street() -> None:
-    state = grifters_turn(solo(), "corner_cafe")
-    assert len(offers(state)) > 1
-    for offer in offers(state):
-        twin = state.copy()
-        assert isinstance(twin, StreetsState)
-        play(twin, offer)
-        assert twin.table.city.ends_a_street(tile("corner_cafe"))
+    """Every open street is open at both ends, so no tile can close one."""
+    state = with_stack(with_hand(solo(), HAND), "corner_cafe")
+    play(build(state, "toy_store", -1, 0, "E"), "done")
+    assert "build 1 -1 S" in offers(state), "at the end of the park's street"
+    assert "build 1 -1 W" not in offers(state), "in it"
 
 
 def test_an_enclosure_tile_that_closes_its_own_street_alone_has_closed_nothing() -> None:
-    """Between two buildings it would be counted at once without being at the end of a closed street."""
-    state = with_closed_station(solo())
-    lay(state, "food_hall", 10, 0, "E")
+    """Between two buildings it would be counted at once without being at the end of a closed street; elsewhere it can."""
+    state = lay(with_closed_station(solo()), "food_hall", 10, 0, "E")
     lay(state, "street_kitchen", 12, 0, "W")
     grifters_turn(state, "corner_cafe")
-    assert "build 11 0 S" not in offers(state)
-    assert all(not is_ending_nothing(state, offer) for offer in offers(state))
-
-
-def is_ending_nothing(state: StreetsState, offer: str) -> bool:
-    twin = state.copy()
-    assert isinstance(twin, StreetsState)
-    play(twin, offer)
-    return not twin.table.city.ends_a_street(tile("corner_cafe"))
+    assert paid(state).keys() == {"toy_store"}, "at the other end of the player's new street"
 
 
 def test_the_next_tile_is_seen_as_soon_as_the_grifter_has_lifted_its_own() -> None:
@@ -235,6 +224,14 @@ def test_without_a_building_of_the_grifter_people_go_where_the_player_likes() ->
     assert (lying(state, "tattoo_studio"), lying(state, "artist_squat")) == (1 + 1, 1 + 2)
 
 
+def test_the_suggested_way_serves_the_player_in_the_grifters_turn_too() -> None:
+    state = lay(solo(), "vinyl_club", 20, 0, "S", 0, people=3)
+    lay(state, "street_kitchen", 21, 0, "N")
+    lay(state, "tattoo_studio", 32, 0, "S", 0)
+    play(grifters_turn(state, "corner_cafe"), "build 19 0 E, settle")
+    assert (lying(state, "tattoo_studio"), lying(state, "station hipster")) == (1 + 3, 1)
+
+
 def test_in_the_own_turn_the_player_need_not_prefer_the_grifter() -> None:
     state = with_closed_station(solo())
     lay(state, "vinyl_club", 11, 0, "S", 0, people=3)
@@ -279,6 +276,17 @@ def test_the_grifter_takes_two_different_tokens_for_an_exhausted_double_icon() -
     assert offers(state) == ["token residential", "token leisure", "token retail"]
     play(state, "token retail")
     assert tokens(state, GRIFTER) == {"residential": 1, "leisure": 1, "retail": 2}
+
+
+def test_the_grifter_too_takes_nothing_when_no_token_is_left() -> None:
+    state = with_closed_station(solo(business="true"))
+    state.table.tokens = [[12, 12, 12, 12], [0, 0, 0, 0]]
+    state.table.token_supply = [0, 0, 0, 0]
+    lay(state, "corner_cafe", 11, 0, "S", GRIFTER)
+    lay(state, "hardware_store", 12, 0, "W")
+    build(with_hand(state, HAND), "toy_store", 10, 0, "E")
+    assert phase(state) == "wrap_up"
+    assert tokens(state, GRIFTER) == {}
 
 
 def test_the_player_chooses_the_building_where_the_grifter_has_as_few_of_both() -> None:
