@@ -35,7 +35,9 @@ def test_a_player_without_signs_first_abandons_a_building() -> None:
     assert offers(state) == [
         f"abandon {name}" for name in ("housing_co_op", "art_gallery", "vinyl_club", "aquarium", "street_kitchen")
     ]
-    assert why_not(state, "pick toy_store") == "streets.turn.order"
+    assert why_not(state, "pick toy_store") == "streets.abandon.first"
+    assert why_not(state, "build 15 0 W") == "streets.abandon.first"
+    assert why_not(state, "done") == "streets.turn.order"
     assert why_not(state, "abandon estate_agency") == "streets.abandon.own_building"
     play(state, "abandon street_kitchen")
     assert owner(state, "street_kitchen") == -1
@@ -46,7 +48,7 @@ def test_a_player_without_signs_first_abandons_a_building() -> None:
 
 def test_nobody_abandons_a_building_while_there_are_signs() -> None:
     state = with_hand(lay(game(), "art_gallery", 10, 0, "S", 0), "student_house toy_store multiplex")
-    assert why_not(state, "abandon art_gallery") == "streets.turn.order"
+    assert why_not(state, "abandon art_gallery") == "streets.abandon.while_signs_are_left"
 
 
 def test_its_people_move_even_within_the_same_street() -> None:

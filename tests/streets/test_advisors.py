@@ -150,6 +150,24 @@ def test_in_the_last_count_the_hacker_has_only_the_card() -> None:
     assert (found.value, found.at_the_end) == (2 * (1 + 1 + 2), 2 * (1 + 1) // 2)
 
 
+def test_all_three_backs_count_when_another_player_closes_the_street() -> None:
+    state = with_closed_station(advised("hacker"))
+    lay(state, "toy_store", 11, 0, "S", 0)
+    lay(state, "food_court", 12, 0, "W")
+    with_hand(state, "trendy_lofts starter_home family_cafe")
+    turn_of(state, 1)
+    build(with_hand(state, "souvenir_shop corner_shop multiplex", 1), "souvenir_shop", 10, 0, "E")
+    assert paid(state)["toy_store"] == (2 * (1 + 3), 1)
+
+
+def test_a_copy_counts_with_the_advisor_of_the_copying_player_whoever_owns_the_model() -> None:
+    """The hacker's wild symbol counts in the hacker's copy of the food hall, not in the food hall of the other."""
+    state = lay(advised("hacker"), "food_hall", 20, 0, "S", 1)
+    lay(state, "copy_shop", 21, 0, "S", 0)
+    with_hand(state, "trendy_lofts starter_home family_cafe")
+    assert (worth(state, "food_hall"), worth(state, "copy_shop")) == (4 * 2, 4 * 3)
+
+
 # The entrepreneur
 
 
@@ -191,6 +209,49 @@ def test_the_entrepreneur_shows_no_copy_and_no_tile_of_others() -> None:
     state = entrepreneur()
     assert why_not(state, "show copy_shop") == "streets.entrepreneur.no_copy"
     assert why_not(state, "show toy_store") == "streets.entrepreneur.from_hand"
+
+
+def test_a_shown_tile_counts_the_neighbours_of_the_building() -> None:
+    state = with_closed_station(advised("entrepreneur"))
+    lay(state, "art_gallery", 11, 0, "S", 0)
+    lay(state, "street_kitchen", 12, 0, "W")
+    lay(state, "aquarium", 11, -1, "N")
+    lay(state, "multiplex", 12, -1, "N")
+    build(with_hand(state, "observation_tower copy_shop souvenir_shop"), "souvenir_shop", 10, 0, "E")
+    play(state, "show observation_tower")
+    assert paid(state) == {"art_gallery": (2 * 4, 1)}
+
+
+def test_being_asked_tells_nothing_about_the_hand() -> None:
+    """The entrepreneur is asked with nothing but copies in hand too, else all would know."""
+    state = entrepreneur("coworking_space copy_shop souvenir_shop")
+    assert phase(state) == "show"
+    assert offers(state) == ["pass"]
+    other = view_of(state, 1)
+    assert other.hand == view_of(play(state, "pass"), 1).hand
+    assert other.players[0].shown == []
+
+
+def test_the_entrepreneur_is_asked_once_for_each_street() -> None:
+    state = with_closed_station(advised("entrepreneur"))
+    lay(state, "art_gallery", 11, 0, "S", 0)
+    lay(state, "food_hall", 12, 0, "N")
+    lay(state, "student_house", 9, 0, "S", 0)
+    lay(state, "hardware_store", 8, 0, "E")
+    build(with_hand(state, "tattoo_studio aquarium souvenir_shop"), "souvenir_shop", 10, 0, "W")
+    play(state, "score student_house, show tattoo_studio")
+    assert phase(state) == "show"
+    play(state, "show tattoo_studio")
+    assert paid(state) == {"student_house": (10, 1), "art_gallery": (2, 1)}
+    assert phase(state) == "wrap_up"
+
+
+def test_nobody_asks_an_entrepreneur_without_a_building_in_the_street() -> None:
+    state = with_closed_station(advised("entrepreneur"))
+    lay(state, "art_gallery", 11, 0, "S", 1)
+    lay(state, "street_kitchen", 12, 0, "W")
+    build(with_hand(state, "flea_market copy_shop souvenir_shop"), "souvenir_shop", 10, 0, "E")
+    assert phase(state) == "wrap_up"
 
 
 def test_a_tile_that_gains_nothing_changes_nothing() -> None:
@@ -245,6 +306,17 @@ def test_the_investor_may_put_two_signs_on_a_new_building_and_doubles_its_value(
     assert state.table.signs[0] == 5
 
 
+def test_a_building_whose_signs_are_being_chosen_is_not_abandoned() -> None:
+    state = build(lay(investor(), "food_hall", 20, 0, "S"), "starter_home", -1, 1, "E")
+    assert phase(state) == "signs"
+    new, unowned = (
+        next(found for found in view_of(state).buildings if found.tile.id == name)
+        for name in ("starter_home", "food_hall")
+    )
+    assert not new.is_abandoned
+    assert unowned.is_abandoned
+
+
 def test_one_sign_leaves_the_value_as_it_is() -> None:
     state = play(build(investor(), "starter_home", -1, 1, "E"), "signs 1")
     assert worth(state, "starter_home") == 2 * 2
@@ -281,6 +353,12 @@ def test_a_doubled_copy_doubles_what_it_copies_and_a_copy_of_a_doubled_building_
     state = lay(investor(), "street_kitchen", 20, 0, "S", 1)
     lay(state, "copy_shop", 21, 0, "S", 0, signs=2)
     assert worth(state, "copy_shop") == 8
+
+
+def test_nobody_else_copies_what_the_investor_has_doubled() -> None:
+    state = lay(investor(), "street_kitchen", 20, 0, "S", 0, signs=2)
+    lay(state, "copy_shop", 21, 0, "S", 1)
+    assert (worth(state, "street_kitchen"), worth(state, "copy_shop")) == (8, 4)
 
 
 def test_both_signs_count_for_ownership() -> None:
@@ -346,6 +424,21 @@ def test_seekers_of_the_new_colour_lie_down_and_can_move_on() -> None:
     build(state, "trendy_lofts", 12, 0, "S")
     assert paid(state) == {"trendy_lofts": (2 * 3, 2)}
     assert lying(state, "baby_boutique") == 1 + 2
+
+
+def test_a_wild_building_of_the_renovator_sends_all_seekers_to_the_station() -> None:
+    state = with_hand(renovator(), "street_kitchen trendy_lofts souvenir_shop")
+    build(state, "street_kitchen", 11, 0, "S")
+    assert standing(state, "station hipster") == 2
+    assert standing(state, "starter_home") == 1, "they stand on another building"
+    assert paid(state) == {"street_kitchen": (2 * 2, 0)}
+
+
+def test_the_renovator_too_abandons_a_building_without_a_sign_left() -> None:
+    state = renovator()
+    for place, name in enumerate(["aquarium", "grand_hotel", "multiplex", "toy_store", "corner_shop"]):
+        lay(state, name, 30 + 2 * place, 0, "S", 0)
+    assert phase(with_hand(state, "student_house trendy_lofts souvenir_shop")) == "abandon"
 
 
 def test_the_covered_building_counts_no_more() -> None:

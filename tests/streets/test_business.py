@@ -75,6 +75,11 @@ def test_buildings_of_one_kind_need_no_choice() -> None:
     assert tokens(state, 1) == {"residential": 1}
 
 
+def test_a_double_icon_is_not_like_a_single_one_of_its_kind() -> None:
+    state = closing(table_of(), ("starter_home", 1), ("student_house", 1))
+    assert offers(state) == ["take starter_home", "take student_house"]
+
+
 def test_a_double_icon_brings_two_tokens() -> None:
     assert tokens(closing(table_of(), ("student_house", 1)), 1) == {"residential": 2}
 
@@ -150,6 +155,7 @@ def test_the_example_pays_both_players_35() -> None:
         ([[2, 0, 0, 0], [1, 0, 0, 0], [0, 0, 0, 0]], [10, 0, 0]),
         ([[2, 0, 0, 0], [2, 0, 0, 0], [2, 0, 0, 0]], [5, 5, 5]),
         ([[2, 0, 0, 0], [2, 0, 0, 0], [1, 0, 0, 0]], [5, 5, 0]),
+        ([[1, 0, 0, 0], [2, 0, 0, 0], [2, 0, 0, 0]], [0, 5, 5]),
         ([[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]], [0, 0, 0]),
     ],
 )

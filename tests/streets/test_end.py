@@ -2,7 +2,7 @@
 
 import pytest
 
-from streets.builders import build, game, lay, lying, offers, play, view_of, with_hand
+from streets.builders import advised, build, game, lay, lying, offers, play, view_of, with_hand
 from tabletown.games.streets.state import StreetsState
 from tabletown.games.streets.table import Table
 
@@ -38,6 +38,27 @@ def test_each_building_is_rounded_by_itself() -> None:
     lay(state, "micro_brewery", 14, 0, "S", 1, people=0)
     play(last_turn(state), "done")
     assert state.scores()[1].total == 1 + 2 + 0
+
+
+def test_value_and_people_are_not_rounded_apart() -> None:
+    state = lay(game(), "artist_squat", 10, 0, "S", 1, people=1)
+    play(last_turn(state), "done")
+    assert state.scores()[1].total == 2, "half of three and one"
+
+
+def test_the_location_scout_looks_nowhere_else_in_the_last_count() -> None:
+    state = lay(advised("location_scout"), "starter_home", 10, 0, "S", 0, people=0)
+    lay(state, "trendy_lofts", 20, 0, "S", 0, people=0)
+    play(last_turn(state), "done")
+    assert state.scores()[0].total == 1 + 0 + 2, "the food court pays half of three"
+
+
+def test_all_signs_of_the_street_count_for_ownership_in_the_last_count() -> None:
+    """Nobody takes a sign back before all are counted: twice six dollars and a person, each by half."""
+    state = lay(game(), "housing_co_op", 10, 0, "S", 1)
+    lay(state, "artist_squat", 11, 0, "S", 1)
+    play(last_turn(state), "done")
+    assert state.scores()[1].total == 4 + 4
 
 
 def test_symbols_that_point_into_an_open_street_count() -> None:

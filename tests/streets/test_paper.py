@@ -60,6 +60,7 @@ def test_people_on_the_station_have_colours() -> None:
 def test_two_signs_double_the_value_and_advisors_count() -> None:
     (sheet,) = GAME.score_paper("building: starter_home, 0 0 S, Anna ×2, 3")
     assert buildings(sheet) == {"starter_home": (4, 3, 4)}
+    assert len(GAME.score_paper("advisor: Anna, Investor\nbuilding: starter_home, 0 0 S, Anna ×2")) == 1
     legend = STREET + "advisor: Anna, Hipster Legend"
     assert buildings(GAME.score_paper(legend)[1]) == {"art_gallery": (8, 3, 11)}
 
@@ -88,6 +89,12 @@ def test_names_are_understood_in_any_language_even_mixed() -> None:
         ("building: hostel, 0 0 S, Anna\nbuilding: park, 0 0 S", [(2, "same-cell")]),
         ("building: hostel, 0 0 S, Anna\nbuilding: park, 0 1 N", [(2, "long-sides")]),
         ("building: hostel, 0 0 S, Anna, 13", [(1, "too-many-people")]),
+        (
+            "building: hostel, 0 0 S, Anna ×2\nbuilding: park, 1 0 S\nbuilding: toy_store, 2 0 S, Anna ×2",
+            [(3, "two-signs")],
+        ),
+        ("building: hostel, 0 0 S, Anna ×2\nbuilding: toy_store, 2 0 S, Boris ×2", [(2, "two-signs")]),
+        ("building: hostel, 0 0 S, Anna ×2\nadvisor: Anna, Hacker", [(1, "two-signs")]),
     ],
 )
 def test_what_cannot_be_is_told_with_its_line(text: str, problems: list[tuple[int, str]]) -> None:

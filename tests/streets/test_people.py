@@ -1,5 +1,8 @@
 """How people move from a closed street, and seekers (rulebook, end of "income" and "seekers")."""
 
+from itertools import count
+from pathlib import Path
+
 from streets.builders import (
     build,
     game,
@@ -15,6 +18,8 @@ from streets.builders import (
     with_closed_station,
     with_hand,
 )
+from tabletown.engine.chance import seed_bytes
+from tabletown.games import GAMES
 from tabletown.games.streets.state import StreetsState
 
 HAND = "aquarium souvenir_shop toy_store"
@@ -81,6 +86,21 @@ def test_a_building_that_pays_for_people_draws_them() -> None:
     lay(state, "rooftop_bar", 31, 0, "S", 0)
     play(build(state, "aquarium", 10, 0, "E"), "settle")
     assert (lying(state, "tattoo_studio"), lying(state, "vegan_diner")) == (1, 2 + 3)
+
+
+def test_there_is_a_suggestion_however_much_it_pays_others(tmp_path: Path) -> None:
+    """An overlay may print a value on a tile that makes every home a bad one."""
+    cards = tmp_path / "mine.toml"
+    cards.write_text('[[tile]]\nid = "rooftop_bar"\ncoef = 60\n', encoding="utf-8")
+    streets = GAMES["streets"]
+    setup = streets.set_up("base", 2, None, streets.use_overlay("base", cards))
+    dealt = (streets.deal(setup, seed_bytes(seed)) for seed in count(1))
+    state = next(state for state in dealt if isinstance(state, StreetsState) and state.first == 0)
+    lay(closing(state), "tattoo_studio", 20, 0, "S", 1)
+    lay(state, "vegan_diner", 21, 0, "S", 1)
+    lay(state, "rooftop_bar", 22, 0, "S", 1)
+    play(build(state, "aquarium", 10, 0, "E"), "settle")
+    assert lying(state, "tattoo_studio") == 1 + 3
 
 
 def test_people_go_only_to_their_colour_in_open_streets() -> None:

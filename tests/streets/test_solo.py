@@ -156,13 +156,31 @@ def test_an_enclosure_tile_closes_a_street_if_it_can() -> None:
 
 
 def test_an_enclosure_tile_that_closes_nothing_goes_to_the_end_of_a_street() -> None:
-    state = grifters_turn(solo(), "corner_cafe")
-    assert len(offers(state)) > 1
-    for offer in offers(state):
-        twin = state.copy()
-        assert isinstance(twin, StreetsState)
-        play(twin, offer)
-        assert twin.table.city.ends_a_street(tile("corner_cafe"))
+    """Every open street is open at both ends, so no tile can close one."""
+    state = with_stack(with_hand(solo(), HAND), "corner_cafe")
+    play(build(state, "toy_store", -1, 0, "E"), "done")
+    assert "build 1 -1 S" in offers(state), "at the end of the park's street"
+    assert "build 1 -1 W" not in offers(state), "in it"
+
+
+def test_an_enclosure_tile_that_closes_its_own_street_alone_has_closed_nothing() -> None:
+    """Between two buildings it would be counted at once without being at the end of a closed street; elsewhere it can."""
+    state = lay(with_closed_station(solo()), "food_hall", 10, 0, "E")
+    lay(state, "street_kitchen", 12, 0, "W")
+    grifters_turn(state, "corner_cafe")
+    assert paid(state).keys() == {"toy_store"}, "at the other end of the player's new street"
+
+
+def test_the_next_tile_is_seen_as_soon_as_the_grifter_has_lifted_its_own() -> None:
+    state = with_stack(four_in_a_row(solo()), "aquarium")
+    grifters_turn(state, "street_kitchen")
+    front = view_of(state).stack.front
+    assert phase(state) == "place"
+    assert front is not None
+    assert front.id == "aquarium"
+    play(state, "build 9 0 S, done")
+    assert tile("aquarium") in state.table.hands[0]
+    assert "aquarium" in [shown.id for shown in view_of(state, SPECTATOR).players[0].shown]
 
 
 # What it closes
@@ -194,6 +212,37 @@ def test_people_go_to_the_grifters_buildings_first_and_the_player_divides_them()
     assert phase(state) == "wrap_up"
 
 
+def test_without_a_building_of_the_grifter_people_go_where_the_player_likes() -> None:
+    state = with_closed_station(solo())
+    lay(state, "vinyl_club", 20, 0, "S", 0, people=3)
+    lay(state, "street_kitchen", 21, 0, "N")
+    lay(state, "tattoo_studio", 32, 0, "S", 0)
+    lay(state, "artist_squat", 34, 0, "S", 0)
+    play(grifters_turn(state, "corner_cafe"), "build 19 0 E")
+    assert phase(state) == "move"
+    play(state, "send tattoo_studio, send_all artist_squat")
+    assert (lying(state, "tattoo_studio"), lying(state, "artist_squat")) == (1 + 1, 1 + 2)
+
+
+def test_the_suggested_way_serves_the_player_in_the_grifters_turn_too() -> None:
+    state = lay(solo(), "vinyl_club", 20, 0, "S", 0, people=3)
+    lay(state, "street_kitchen", 21, 0, "N")
+    lay(state, "tattoo_studio", 32, 0, "S", 0)
+    play(grifters_turn(state, "corner_cafe"), "build 19 0 E, settle")
+    assert (lying(state, "tattoo_studio"), lying(state, "station hipster")) == (1 + 3, 1)
+
+
+def test_in_the_own_turn_the_player_need_not_prefer_the_grifter() -> None:
+    state = with_closed_station(solo())
+    lay(state, "vinyl_club", 11, 0, "S", 0, people=3)
+    lay(state, "street_kitchen", 12, 0, "N")
+    lay(state, "micro_brewery", 30, 0, "S", GRIFTER)
+    lay(state, "artist_squat", 34, 0, "S", 0)
+    build(with_hand(state, HAND), "toy_store", 10, 0, "E")
+    play(state, "send_all artist_squat")
+    assert (lying(state, "micro_brewery"), lying(state, "artist_squat")) == (1, 1 + 3)
+
+
 def test_the_player_is_paid_for_streets_that_the_grifter_closes() -> None:
     state = closed_by_grifter()
     assert money(state)[0] == sum(paid(state)["vinyl_club"])
@@ -214,6 +263,30 @@ def test_the_grifter_takes_the_kind_of_which_it_has_fewest() -> None:
     assert why_not(state, "token retail") == "streets.business.grifter_fewest"
     play(state, "token leisure")
     assert tokens(state, GRIFTER) == {"restaurant": 2, "residential": 1, "leisure": 2, "retail": 2}
+
+
+def test_the_grifter_takes_two_different_tokens_for_an_exhausted_double_icon() -> None:
+    state = with_closed_station(solo(business="true"))
+    state.table.tokens = [[12, 0, 0, 0], [0, 1, 0, 1]]
+    state.table.token_supply = [0, 11, 12, 11]
+    lay(state, "corner_cafe", 11, 0, "S", GRIFTER)
+    lay(state, "hardware_store", 12, 0, "W")
+    build(with_hand(state, "toy_store souvenir_shop corner_shop"), "toy_store", 10, 0, "E")
+    assert tokens(state, GRIFTER) == {"residential": 1, "leisure": 1, "retail": 1}, "leisure first, without a choice"
+    assert offers(state) == ["token residential", "token leisure", "token retail"]
+    play(state, "token retail")
+    assert tokens(state, GRIFTER) == {"residential": 1, "leisure": 1, "retail": 2}
+
+
+def test_the_grifter_too_takes_nothing_when_no_token_is_left() -> None:
+    state = with_closed_station(solo(business="true"))
+    state.table.tokens = [[12, 12, 12, 12], [0, 0, 0, 0]]
+    state.table.token_supply = [0, 0, 0, 0]
+    lay(state, "corner_cafe", 11, 0, "S", GRIFTER)
+    lay(state, "hardware_store", 12, 0, "W")
+    build(with_hand(state, HAND), "toy_store", 10, 0, "E")
+    assert phase(state) == "wrap_up"
+    assert tokens(state, GRIFTER) == {}
 
 
 def test_the_player_chooses_the_building_where_the_grifter_has_as_few_of_both() -> None:

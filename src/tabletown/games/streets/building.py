@@ -24,6 +24,13 @@ def options(table: Table, player: int) -> list[int]:
     return found
 
 
+def can_build(table: Table, player: int) -> bool:
+    """Whether there is a place for a tile of this player; it is the same for all but the renovator, who needs none."""
+    if table.city.has_place():
+        return True
+    return table.advisor_of(player) == RENOVATOR and len(coverable(table.city)) > 0
+
+
 def coverable(city: City) -> list[int]:
     """The buildings that the renovator may build upon."""
     return [tile for tile in range(STATION) if city.is_closed[tile]]

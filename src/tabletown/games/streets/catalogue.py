@@ -89,6 +89,7 @@ class Start(msgspec.Struct, forbid_unknown_fields=True):
     y: Annotated[int, msgspec.Meta(ge=-1, le=1)]
     side: Side
     source: Source
+    place_source: Source
 
 
 class Tile(msgspec.Struct, forbid_unknown_fields=True):
@@ -112,6 +113,7 @@ class Advisor(msgspec.Struct, forbid_unknown_fields=True):
     most: Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]
     with_business: bool
     source: Source
+    symbol_source: Source
     symbol: Literal["", "tourist", "hipster", "parent", "shopper", "wild"] = ""
 
 

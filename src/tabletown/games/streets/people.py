@@ -115,11 +115,11 @@ def refusal(table: Table, leaving: list[int], player: int, home: int, everybody:
 def suggestion(table: Table, colour: int, leaving: list[int], player: int) -> int:
     """The home that serves the player best, who decides for the Grifter too: where a person pays the player most and others
     least, were the street closed now. Between equals the emptiest comes first."""
-    best, most = NONE, -1000
+    best, most = NONE, 0
     served = 0 if table.is_grifter(player) else player
     for home in destinations(table, colour, leaving, player):
         serves = 100 * _serves(table, home, served) - table.city.lying[home]
-        if serves > most:
+        if best == NONE or serves > most:
             best, most = home, serves
     return best
 

@@ -9,7 +9,7 @@ from tabletown.games.streets.city import City
 from tabletown.games.streets.edition import BITS, COLOUR_COUNT, COPY, KIND_COUNT, MASK, NONE, UNIVERSAL, Edition
 from tabletown.games.streets.geometry import SIDES as SIDE_COUNT
 from tabletown.games.streets.geometry import x_of, y_of
-from tabletown.games.streets.phases import ABANDON, MOVE, PHASES, PICK, PLACE, SHOW, TAKE, TOKEN
+from tabletown.games.streets.phases import ABANDON, MOVE, PHASES, PICK, PLACE, SHOW, SIGNS, TAKE, TOKEN
 from tabletown.games.streets.street_count import StreetCount, pointing_in
 from tabletown.games.streets.table import RECEIPT, Table
 from tabletown.games.streets.trial import Trial
@@ -147,7 +147,7 @@ def _buildings(table: Table, turn: Turn, street: list[int]) -> list[Building]:
             side=SIDES[city.side[tile]],
             owner=city.owner[tile] if city.owner[tile] != NONE else None,
             signs=city.signs[tile],
-            is_abandoned=tile < STATION and city.owner[tile] == NONE and not city.is_closed[tile],
+            is_abandoned=_is_abandoned(city, turn, tile),
             people=_people(city, turn, tile),
             street=street[0] + 1,
             is_new=tile == table.newest,
@@ -155,6 +155,12 @@ def _buildings(table: Table, turn: Turn, street: list[int]) -> list[Building]:
         )
         for tile in street
     ]
+
+
+def _is_abandoned(city: City, turn: Turn, tile: int) -> bool:
+    """Without a sign in an open street; a new building whose signs are still to be chosen is not."""
+    unsigned = turn.phase == SIGNS and tile == turn.tile
+    return tile < STATION and city.owner[tile] == NONE and not city.is_closed[tile] and not unsigned
 
 
 def _people(city: City, turn: Turn, tile: int) -> list[Person]:

@@ -6,7 +6,7 @@ stack. The epoch rises when a tile is drawn or shown and whenever another seat h
 
 from tabletown.engine.chance import Chance
 from tabletown.engine.contract import SPECTATOR, Event, IllegalAction, Rival, Score, Setup, State
-from tabletown.games.streets import actions, audit, business, income, log, scoring
+from tabletown.games.streets import actions, audit, building, business, income, log, scoring
 from tabletown.games.streets.catalogue import ADVISORS, KINDS
 from tabletown.games.streets.edition import CONTRACTOR, NONE
 from tabletown.games.streets.log import Events
@@ -149,14 +149,23 @@ class StreetsState(State):
             self.epoch += 1
             self.has_passed = True
             self._draw(events)
-            following = (self.turn.player + 1) % self.table.players
-            if following == self.first:
-                self.round += 1
-            if self._has_tile(following) and self.table.city.has_place():
+            following = self._next_player()
+            if following == NONE:
+                self._end(events)
+            else:
                 self.turn = Turn(following)
                 self.turn.begin(self.table, events)
-            else:
-                self._end(events)
+
+    def _next_player(self) -> int:
+        """The next one who has a tile and a place for it, counting rounds on the way; NONE when nobody has."""
+        table = self.table
+        for place in range(1, table.players + 1):
+            player = (self.turn.player + place) % table.players
+            if player == self.first:
+                self.round += 1
+            if self._has_tile(player) and building.can_build(table, player):
+                return player
+        return NONE
 
     def _draw(self, events: Events) -> None:
         """At a table for one the player draws when the Grifter has built."""

@@ -113,7 +113,7 @@ class Turn:
         if phase == PICK and self.phase == PLACE and not self.choices:
             return self._pick_refusal(table, action - actions.PICK)
         if phase != self.phase:
-            return "streets.turn.order"
+            return self._order_refusal(table, phase)
         if phase == PLACE:
             return self._place_refusal(table, action)
         if phase == PICK:
@@ -134,6 +134,12 @@ class Turn:
         if phase == SHOW and action != actions.PASS:
             return self._show_refusal(table, action - actions.SHOW)
         return ""
+
+    def _order_refusal(self, table: Table, phase: int) -> str:
+        """Why a step cannot be taken now: the rules of abandoning, or the order of a turn."""
+        if phase == ABANDON and table.signs[self.player]:
+            return "streets.abandon.while_signs_are_left"
+        return "streets.abandon.first" if self.phase == ABANDON and phase in (PICK, PLACE) else "streets.turn.order"
 
     def _pick_refusal(self, table: Table, tile: int) -> str:
         if tile not in table.hands[self.player]:
@@ -362,7 +368,7 @@ class Turn:
     def _after_building(self, table: Table) -> None:
         self.builds -= 1
         self.tile = NONE
-        if self.builds and table.hands[self.player]:
+        if self.builds and table.hands[self.player] and building.can_build(table, self.player):
             self._before_building(table)
         elif self.has_decided:
             self._ask(table, self.player, WRAP_UP)

@@ -36,5 +36,6 @@ streets-paper-same-cell = The building of line { $line } is in the place of “{
 streets-paper-long-sides = The road of “{ $value }” lies with its long side against that of line { $line }.
 streets-paper-long-street = The street of “{ $value }” has { $count } buildings; { $most } are the most.
 streets-paper-signs = { $player } has { $count } signs in the city; there are { $most }.
+streets-paper-two-signs = Two signs on “{ $value }”: only the investor has them, and on one building at a time.
 streets-paper-players = With the owner of “{ $value }” there are more than { $most } players.
 streets-paper-too-many-people = With those on “{ $value }” there are { $count } people of this colour ({ $colour }); the box has { $most }.

@@ -177,11 +177,12 @@ streets-rules-rulings-title = Our rulings
 streets-rules-rulings =
     The rulebook leaves some questions open. These answers are ours:
 
-    - Which tiles the box holds is known for a few only. The others are our proposal; the list of tiles tells which. City Park has one wild symbol.
-    - Should there be no place for any tile, nothing is built in this turn.
+    - Which tiles the box holds is known for a few only. The others are our proposal; the list of tiles tells which. How station and park lie is ours too, and City Park has one wild symbol.
+    - No advisor but the hacker and the hipster legend has a symbol on the card.
+    - Should there be no place for a tile, nobody builds but the renovator, who still can on top of closed streets. When nobody can build any more, the game ends.
     - A street in which nobody has a sign is closed as well: nobody is paid, its people move.
     - While several streets wait to be counted, nobody moves into any of them.
-    - A copy may copy a building without an owner. It counts with the copying player’s signs and advisor.
+    - A copy may copy a building without an owner, but never another copy. It counts with the copying player’s signs and advisor.
     - The value for closing asks for another street that is closed at both ends, also at the end of the game.
     - Nobody has the most of a business without having a token of it. If of a double sign’s business one token is left, you take it and another one of your choice.
     - With the investor the two signs count as two for ownership values.

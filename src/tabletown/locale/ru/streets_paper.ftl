@@ -36,5 +36,6 @@ streets-paper-same-cell = На месте постройки «{ $value }» ст
 streets-paper-long-sides = Дорога постройки «{ $value }» касается длинной стороной дороги из строки { $line }.
 streets-paper-long-street = На улице постройки «{ $value }» построек: { $count }, а их не больше { $most }.
 streets-paper-signs = { $player }: знаков в городе { $count }, а их всего { $most }.
+streets-paper-two-signs = Два знака на «{ $value }»: так может только инвестор и только на одной постройке.
 streets-paper-players = С владельцем постройки «{ $value }» игроков больше чем { $most }.
 streets-paper-too-many-people = Вместе с постройкой «{ $value }» человечков этого цвета ({ $colour }) уже { $count }, а в коробке их { $most }.

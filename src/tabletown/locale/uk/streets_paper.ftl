@@ -36,5 +36,6 @@ streets-paper-same-cell = На місці будівлі «{ $value }» стої
 streets-paper-long-sides = Дорога будівлі «{ $value }» торкається довгим боком дороги з рядка { $line }.
 streets-paper-long-street = На вулиці будівлі «{ $value }» будівель: { $count }, а їх щонайбільше { $most }.
 streets-paper-signs = { $player }: знаків у місті { $count }, а їх усього { $most }.
+streets-paper-two-signs = Два знаки на «{ $value }»: так може лише інвестор і лише на одній будівлі.
 streets-paper-players = З власником будівлі «{ $value }» гравців більше ніж { $most }.
 streets-paper-too-many-people = Разом із будівлею «{ $value }» мешканців цього кольору ({ $colour }) уже { $count }, а в коробці їх { $most }.

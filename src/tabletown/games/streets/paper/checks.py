@@ -9,7 +9,7 @@ from tabletown.engine.paper import Problem
 from tabletown.forms import plain
 from tabletown.games.streets.actions import STATION
 from tabletown.games.streets.catalogue import COLOURS, MOST_SEATS
-from tabletown.games.streets.edition import COLOUR_COUNT, NONE, Edition
+from tabletown.games.streets.edition import COLOUR_COUNT, INVESTOR, NONE, Edition
 from tabletown.games.streets.geometry import SIDES, STEP, touches_long_sides
 from tabletown.games.streets.paper.written import Written, WrittenBuilding
 from tabletown.words import LANGUAGES, Words
@@ -18,7 +18,7 @@ from tabletown.words import LANGUAGES, Words
 def check(written: Written, edition: Edition) -> list[Problem]:
     doubled = list(_doubled(written))
     problems = [problem for building in written.buildings for problem in _alone(building, edition)]
-    problems += [*doubled, *_signs(written, edition), *_people(written, edition)]
+    problems += [*doubled, *_signs(written, edition), *_two_signs(written), *_people(written, edition)]
     if not doubled:
         problems += [*_roads(written), *_streets(written, edition)]
     return problems
@@ -88,6 +88,16 @@ def _signs(written: Written, edition: Edition) -> Iterator[Problem]:
             yield _problem(own[-1], "streets-paper-signs", player=name, count=count, most=edition.signs)
         if own and player >= MOST_SEATS:
             yield _problem(own[0], "streets-paper-players", most=MOST_SEATS)
+
+
+def _two_signs(written: Written) -> Iterator[Problem]:
+    """Two signs are the investor's, on one building at a time; an owner for whom no advisor is written may be the investor."""
+    first = True
+    for building in written.buildings:
+        if building.signs > 1:
+            if not first or written.advisors.get(building.owner, INVESTOR) != INVESTOR:
+                yield _problem(building, "streets-paper-two-signs")
+            first = False
 
 
 def _people(written: Written, edition: Edition) -> Iterator[Problem]:
