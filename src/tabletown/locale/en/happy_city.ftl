@@ -243,11 +243,11 @@ happy_city-prompt-finished = Another player’s turn
 happy_city-prompt-over = The game is over
 happy_city-prompt-watching = You are watching this table
 
-## The log. $player is the name at the seat.
+## The log. $player is the name at the seat, $other the name at the seat that the line speaks of.
 
 happy_city-log-round = Round { $round }
 happy_city-log-market = { $player } begins with the { happy_city-market }.
-happy_city-log-borrow = { $player } also gets the income of player { $seat }.
+happy_city-log-borrow = { $player } also gets the income of { $other }.
 happy_city-log-income = { $player } earns { happy_city-coins }.
 happy_city-log-loot = { $player } steals { happy_city-coins }.
 happy_city-log-robbed = { $player } is robbed of { happy_city-coins }.
@@ -263,7 +263,7 @@ happy_city-log-special =
        *[other] { $player } takes the special building { happy_city-special } and { happy_city-coins }.
     }
 happy_city-log-copied = The Sphinx of { $player } becomes: { happy_city-special }.
-happy_city-log-model = The Pyramid of { $player } copies a card of player { $seat }.
+happy_city-log-model = The Pyramid of { $player } copies a card of { $other }.
 happy_city-log-last_round = The city of { $player } is full: this is the last round.
 happy_city-log-end = The game ends: a city is full.
 

@@ -247,11 +247,11 @@ happy_city-prompt-finished = Ход другого игрока
 happy_city-prompt-over = Игра окончена
 happy_city-prompt-watching = Вы смотрите за этим столом
 
-## Журнал. $player — имя за этим местом.
+## Журнал. $player — имя за этим местом, $other — имя того, о ком ещё говорит строка.
 
 happy_city-log-round = Раунд { $round }
 happy_city-log-market = { $player } начинает с карты «{ happy_city-market }».
-happy_city-log-borrow = { $player } получает ещё и доход игрока { $seat }.
+happy_city-log-borrow = { $player } получает ещё и доход соперника ({ $other }).
 happy_city-log-income = { $player } получает доход: { happy_city-coins }.
 happy_city-log-loot = { $player } крадёт { happy_city-coins }.
 happy_city-log-robbed = { $player } теряет из-за кражи { happy_city-coins }.
@@ -267,7 +267,7 @@ happy_city-log-special =
        *[other] { $player } берёт особое здание «{ happy_city-special }» и { happy_city-coins }.
     }
 happy_city-log-copied = { $player }: Сфинкс становится картой «{ happy_city-special }».
-happy_city-log-model = { $player }: Пирамида повторяет карту игрока { $seat }.
+happy_city-log-model = { $player }: Пирамида повторяет карту соседа ({ $other }).
 happy_city-log-last_round = { $player }: город достроен, это последний раунд.
 happy_city-log-end = Игра окончена: город достроен.
 

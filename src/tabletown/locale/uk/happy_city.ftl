@@ -247,11 +247,11 @@ happy_city-prompt-finished = Хід іншого гравця
 happy_city-prompt-over = Гру закінчено
 happy_city-prompt-watching = Ви спостерігаєте за цим столом
 
-## Журнал. $player — ім'я за цим місцем.
+## Журнал. $player — ім'я за цим місцем, $other — ім'я того, про кого ще каже рядок.
 
 happy_city-log-round = Раунд { $round }
 happy_city-log-market = { $player } починає з карти «{ happy_city-market }».
-happy_city-log-borrow = { $player } отримує ще й дохід гравця { $seat }.
+happy_city-log-borrow = { $player } отримує ще й дохід суперника ({ $other }).
 happy_city-log-income = { $player } отримує дохід: { happy_city-coins }.
 happy_city-log-loot = { $player } краде { happy_city-coins }.
 happy_city-log-robbed = { $player } втрачає через крадіжку { happy_city-coins }.
@@ -267,7 +267,7 @@ happy_city-log-special =
        *[other] { $player } бере особливу будівлю «{ happy_city-special }» і { happy_city-coins }.
     }
 happy_city-log-copied = { $player }: Сфінкс стає картою «{ happy_city-special }».
-happy_city-log-model = { $player }: Піраміда повторює карту гравця { $seat }.
+happy_city-log-model = { $player }: Піраміда повторює карту сусіда ({ $other }).
 happy_city-log-last_round = { $player }: місто збудовано, це останній раунд.
 happy_city-log-end = Гру закінчено: місто збудовано.
 
