@@ -347,7 +347,7 @@ happy_city-rules-turn-title = A turn
 happy_city-rules-turn =
     A turn has four steps, always in this order:
 
-    - You may discard one face-up building. It goes face down to the discard pile of its deck.
+    - You may discard one face-up building. It goes face down to the discard pile of its deck. Nobody may look through these piles.
     - You must see to it that three buildings lie face up. Turn up one card at a time, each from the deck you like; you see it before you choose the next deck. An empty deck is made anew of its shuffled discard pile.
     - You must do one of three things: buy one of the three buildings, buy a dwelling, or buy nothing and take 1 coin.
     - You may take a special building if your city has its colours.
