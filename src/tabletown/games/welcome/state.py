@@ -129,8 +129,7 @@ class WelcomeState(State):
         return self._copy()
 
     def imagine(self, seat: int, chance: Chance) -> "State":
-        """Others' private choices are undone; those who are done play some other turn, so that they are done there too.
-        Others' private choices are undone; those who are done play some other turn, so that they are done there too."""
+        """Others' private choices are undone; those who are done play some other turn, so that they are done there too."""
         twin = self._copy()
         twin.table.deal = self.table.deal.imagine(seat, chance)
         twin.chance = chance.branch()

@@ -459,3 +459,4 @@ happy_city-rules-rulings =
     - The Sphinx copies only what counts at the end: hearts, residents and points, as if the building stood in its own place. It earns nothing by it. If no opponent has a special building, one is drawn.
     - The Concert Arena’s loss never brings points below zero. The Japanese Garden looks at the points before it doubles them: 29 become 58, 30 stay 30.
     - In a round, the Video Arcade pays first, then comes everybody’s income, then Versailles steals. At the end the Sphinx chooses before the Pyramid.
+    - No source shows the names printed on most expert buildings: we named them after their pictures.
