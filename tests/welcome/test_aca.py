@@ -136,6 +136,18 @@ def test_the_closed_agency_takes_plans_but_scores_nothing_and_grades_the_players
     assert [closed.temp_points([7, 4, 1], boxes, 9)[0] for boxes in (1, 2, 3, 4, 5, 6)] == [0, 1, 1, 4, 4, 7]
 
 
+def test_the_third_card_of_the_last_round_counts_for_the_competitor_too() -> None:
+    made = sheet("9", "9", "9", of=BOX)
+    made.refusals = 2
+    state = holding(with_sheet(against("irina"), made), (5, "fence"), (6, "pool"), (4, "bis"))
+    play(state, "refuse, give b, done")
+    assert state.end_reason() == "refusals"
+    assert aca(state).given_effects() == effects("pool")
+    rival = state.rival()
+    assert rival is not None
+    assert dict(rival.score.parts)["competitor-pools"] == 3
+
+
 def test_only_the_player_ends_the_game() -> None:
     state = with_plans(against("ben"), "1-estates-44", "2-estates-1114", "3-estates-126")
     drawing(state, 1, 2, 3)
