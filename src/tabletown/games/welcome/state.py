@@ -210,13 +210,16 @@ class WelcomeState(State):
         """A plan card was drawn: a competitor whose card ticks the plan completes it."""
         for plan in deal.drawn_plans:
             points = 0
+            message = "welcome-log-plan_card"
             if deal.competitor.completes(plan):
+                if not deal.competitor.scores():
+                    message = "welcome-log-plan_taken"
                 card = self.table.plans[plan]
                 points = card.other if self.table.approved[plan] else card.first
                 deal.plans[plan] = points
                 self.table.approved[plan] = True
             if events is not None:
-                events.append(Event("welcome-log-plan_card", -1, {**self._told_plan(plan), "points": points}))
+                events.append(Event(message, -1, {**self._told_plan(plan), "points": points}))
 
     def _trigger(self) -> str:
         """Which of the rulebook's end conditions has come about on somebody's sheet."""

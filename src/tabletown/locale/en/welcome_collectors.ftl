@@ -87,6 +87,7 @@ welcome-log-plan_card =
         [one] The card for plan { welcome-plan-sign } turns up: the competitor completes it and gets { $points } point.
        *[other] The card for plan { welcome-plan-sign } turns up: the competitor completes it and gets { $points } points.
     }
+welcome-log-plan_taken = The card for plan { welcome-plan-sign } turns up: the plan is approved, and only its lower points are left.
 welcome-rule-aca-third_card = The competitor gets the card you did not use; you choose it only after a refusal.
 welcome-competitor-stack = Its cards, in order: { $cards }.
 welcome-score-competitor-plans = City plans

@@ -101,6 +101,7 @@ welcome-log-plan_card =
         [many] Вышла карта «План выполнен» для плана { welcome-plan-sign }: конкурент выполняет его и получает { $points } очков.
        *[other] Вышла карта «План выполнен» для плана { welcome-plan-sign }: конкурент выполняет его и получает { $points } очка.
     }
+welcome-log-plan_taken = Вышла карта «План выполнен» для плана { welcome-plan-sign }: план одобрен, и за него остаются только меньшие очки.
 welcome-rule-aca-third_card = Конкурент получает карту, которую вы не сыграли; выбирают её только после отказа.
 welcome-competitor-stack = Его карты по порядку: { $cards }.
 welcome-score-competitor-plans = Планы застройки

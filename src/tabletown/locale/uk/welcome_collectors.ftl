@@ -101,6 +101,7 @@ welcome-log-plan_card =
         [many] Вийшла карта «План виконано» для плану { welcome-plan-sign }: конкурент виконує його й отримує { $points } очок.
        *[other] Вийшла карта «План виконано» для плану { welcome-plan-sign }: конкурент виконує його й отримує { $points } очка.
     }
+welcome-log-plan_taken = Вийшла карта «План виконано» для плану { welcome-plan-sign }: план схвалено, і за нього лишаються тільки менші очки.
 welcome-rule-aca-third_card = Конкурент отримує карту, яку ви не зіграли; вибирають її лише після відмови.
 welcome-competitor-stack = Його карти за порядком: { $cards }.
 welcome-score-competitor-plans = Плани забудови
