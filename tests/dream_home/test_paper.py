@@ -42,6 +42,12 @@ def test_helpers_and_what_stands_beside_the_house_count() -> None:
     assert counted.score.total == 29 + 3 + 3 + 4
 
 
+@pytest.mark.parametrize("other", ["garage", "storage"])
+def test_a_car_stays_with_its_garage_when_the_other_one_was_exchanged(other: str) -> None:
+    (counted,) = GAME.score_paper(PLAIN.replace("garage, x", f"garage + car, {other}"))
+    assert dict(counted.score.parts)["decor"] == 4 + 1
+
+
 def test_children_decide_between_equals() -> None:
     bare = "upper: x, x, x, x, x\nmiddle: x, x, x, x, x\nbasement: x, x\nchildren: {children}\n"
     three = "".join(f"house: {name}\n" + bare.format(children=count) for name, count in (("A", 2), ("B", 5), ("C", 5)))

@@ -96,6 +96,12 @@ def test_a_drilled_garage_may_get_the_car() -> None:
     assert rows(play(state, "drill B5 1").houses[0])[2] == "garage*car garage"
 
 
+def test_a_car_stays_on_its_card_when_the_other_garage_is_drilled_out() -> None:
+    state = facing(game(car=True), "storage")
+    with_house(state, house("", "", "garage*car garage", tools="drill"))
+    assert rows(play(state, "drill B5 1").houses[0])[2] == "garage*car storage"
+
+
 def test_a_drill_that_joins_furnished_rooms_asks_for_the_token_to_keep() -> None:
     state = facing(game(), "living")
     with_house(state, house("", "living*piano study living*cat_house", tools="drill", helpers="designer"))

@@ -15,9 +15,11 @@ from happy_city.builders import (
     with_specials,
     wrapping_up,
 )
+from tabletown.engine.contract import Event
 from tabletown.games import GAMES
 from tabletown.games.happy_city import terminal
 from tabletown.games.happy_city.state import HappyState
+from tabletown.terminal.session import tell
 from tabletown.words import LANGUAGES, Words
 
 NAMES = ["Ann", "Bob", "Cat", "Dan", "Eve"]
@@ -110,3 +112,12 @@ def test_a_cards_name_alone_means_what_can_be_done_with_it_now() -> None:
     assert terminal.meant(turn_of(state).view(0), "Zoo") == "discard zoo"
     assert terminal.meant(wrapping_up(state).view(0), "film studios") == "special film_studios"
     assert terminal.meant(wrapping_up(state).view(0), "2") == "2"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["borrow", "model"])
+def test_the_log_calls_both_players_by_their_names(language: str, kind: str) -> None:
+    said = tell(Event(f"happy_city-log-{kind}", 1, {"seat": 3}), NAMES, Words(language))
+    assert "Bob" in said
+    assert "Cat" in said
+    assert "3" not in said

@@ -24,6 +24,7 @@ from tabletown.engine.contract import Event
 from tabletown.games.happy_city import actions
 from tabletown.games.happy_city.box import DWELLINGS
 from tabletown.games.happy_city.state import HappyState
+from tabletown.games.happy_city.view import HappyCityView
 
 
 def ivanka() -> HappyState:
@@ -77,6 +78,15 @@ def test_two_cards_of_one_name_are_one_choice() -> None:
     state = turn_of(with_face_up(game(), "museum museum"))
     assert offers(state) == ["discard museum", "keep"]
     assert face_up(play(state, "discard museum")) == ["museum"]
+
+
+def test_nobody_may_look_through_the_discard_piles() -> None:
+    """The rulebook's first step: the piles lie face down."""
+    state = play(turn_of(with_face_up(game(), "museum zoo")), "discard museum")
+    for seat in range(-1, 3):
+        view = state.view(seat)
+        assert isinstance(view, HappyCityView)
+        assert [deck.discard for deck in view.decks] == [0, 1, 0]
 
 
 def test_freshly_drawn_cards_are_not_discarded() -> None:

@@ -77,7 +77,7 @@ def drawing(state: WelcomeState, *plans: int) -> list[Event]:
     holding(state, (5, "fence"), (10, "pool"), (12, "bis"))
     for action in ("ab", "5@1.3", "pool", "done"):
         state.play(0, actions.read(action), events)
-    return [event for event in events if event.message == "welcome-log-plan_card"]
+    return [event for event in events if event.message.startswith("welcome-log-plan_")]
 
 
 def test_irina_completes_what_her_card_ticks() -> None:
@@ -134,6 +134,24 @@ def test_the_closed_agency_takes_plans_but_scores_nothing_and_grades_the_players
     assert closed.score(effects("park", "pool", "agent"), [8, 0, 0], 0).total == 0
     assert closed.completes(0) and closed.completes(1) and closed.completes(2)
     assert [closed.temp_points([7, 4, 1], boxes, 9)[0] for boxes in (1, 2, 3, 4, 5, 6)] == [0, 1, 1, 4, 4, 7]
+
+
+def test_the_third_card_of_the_last_round_counts_for_the_competitor_too() -> None:
+    made = sheet("9", "9", "9", of=BOX)
+    made.refusals = 2
+    state = holding(with_sheet(against("irina"), made), (5, "fence"), (6, "pool"), (4, "bis"))
+    play(state, "refuse, give b, done")
+    assert state.end_reason() == "refusals"
+    assert aca(state).given_effects() == effects("pool")
+    rival = state.rival()
+    assert rival is not None
+    assert dict(rival.score.parts)["competitor-pools"] == 3
+
+
+def test_of_the_closed_agency_the_log_does_not_say_that_it_gets_points() -> None:
+    told = drawing(against("closed"), 1)
+    assert [event.message for event in told] == ["welcome-log-plan_taken"]
+    assert [event.message for event in drawing(against("alan"), 1)] == ["welcome-log-plan_card"]
 
 
 def test_only_the_player_ends_the_game() -> None:

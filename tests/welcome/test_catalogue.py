@@ -31,6 +31,17 @@ def test_what_no_source_tells_of_the_collectors_edition_is_marked_as_our_proposa
     assert {row.source for row in COLLECTORS.construction} == {Source.PUBLIC}
 
 
+def test_what_the_standard_board_takes_over_from_the_first_edition_is_marked_as_our_proposal() -> None:
+    """No source tells of this edition where its pools are, what the top street's last park is worth, how many temp boxes
+    there are."""
+    assert [street.source for street in COLLECTORS.street] == [Source.RECONSTRUCTED] * 6
+    assert [temp.source for temp in COLLECTORS.temp] == [Source.RECONSTRUCTED]
+    assert {track.source for track in COLLECTORS.track if track.board == "standard"} == {
+        Source.DERIVED,
+        Source.RULEBOOK,
+    }
+
+
 def test_an_owner_of_the_box_corrects_a_plan_and_a_competitor(tmp_path: Path) -> None:
     mine = overlaid(tmp_path, '[[plan]]\nid = "3x-temps"\nfirst = 8\n\n[[competitor]]\nid = "ben"\npark = 3\n')
     plan = next(plan for plan in mine.plan if plan.id == "3x-temps")

@@ -42,6 +42,8 @@ def test_no_second_fence_in_one_place() -> None:
 def test_an_estate_that_paid_for_a_plan_is_not_divided() -> None:
     state = play(facing(with_sheet(game(), sheet("1! 2! 3! | 4 5 |")), (5, "fence")), "a, 5@2.3")
     assert why_not(state, "fence 1.1") == "welcome.fence.used_estate"
+    assert "fence 1.1" not in offers(state)
+    assert "fence 1.4" in offers(state)
     assert why_not(state, "fence 1.4") == ""
 
 

@@ -189,6 +189,17 @@ def test_after_a_refusal_all_three_cards_are_put_away_and_none_is_passed() -> No
     assert len(draft(state).discard) == 3 + 2
 
 
+def test_a_reshuffle_in_the_draft_takes_in_the_cards_just_played_and_leaves_those_passed_on() -> None:
+    deal = draft(game(2, draft=True))
+    deal.next_round([2, 2], from_number(1))
+    passed = [hand[2] for hand in deal.hands]
+    deal.reshuffle(from_number(2))
+    deal.next_round([2, 2], from_number(3))
+    assert deal.discard == []
+    assert [hand[0] for hand in deal.hands] == [passed[1], passed[0]]
+    assert sorted(deal.pile + deal.hands[0] + deal.hands[1]) == list(range(81))
+
+
 def test_twelve_players_never_run_out_of_cards() -> None:
     state = game(12, draft=True)
     for _ in range(20):

@@ -327,8 +327,8 @@ export interface HappyCityDeck {
   highest: number;
   /** Cards of each colour in the full deck, as its back shows. */
   back: Record<string, number>;
-  /** The buildings in its discard pile. They lie face down, but all have been seen. */
-  discard: number[];
+  /** How many cards lie in its discard pile. They lie face down, and nobody may look through them. */
+  discard: number;
 }
 
 /** A card that can be bought, for one seat: its price, the rule that forbids it if one does, and what it would bring. */

@@ -284,6 +284,7 @@ class Session:
 
 
 def tell(event: Event, names: list[str], words: Words) -> str:
-    """An event as a line of the log."""
+    """An event as a line of the log, with the name at its seat and, if it speaks of another one, the name there."""
     player = names[event.seat] if event.seat >= 0 else ""
-    return words(event.message, event.args, player=player)
+    other = event.args.get("seat", 0)
+    return words(event.message, event.args, player=player, other=names[int(other) - 1] if other else "")

@@ -31,6 +31,12 @@ test("a line is a sentence with the name at its seat; a bot is called by its lev
   expect(second?.text).toContain("Random");
 });
 
+test("a line that speaks of another seat has the name there", async () => {
+  await words.need("happy_city");
+  const [line] = lines([entry("happy_city-log-borrow", 1, { seat: 1 }, 2)], seats, 0);
+  expect(line?.text).toContain("also gets the income of Ann.");
+});
+
 test("the table's own lines divide the log", () => {
   expect(lines(log, seats, 0).map((line) => line.divides)).toEqual([false, false, true]);
 });

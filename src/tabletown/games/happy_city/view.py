@@ -1,7 +1,7 @@
 """What one seat may know of a game of Happy City, as structs that go over the wire. Not compiled: msgspec builds them.
 
-All but the order of the decks is open to all, so views differ only in what is computed for the seat: prices, what it still
-lacks for special buildings, and what a purchase would make of its city.
+All but the decks and their discard piles is open to all, so views differ only in what is computed for the seat: prices,
+what it still lacks for special buildings, and what a purchase would make of its city.
 """
 
 from typing import TYPE_CHECKING
@@ -69,8 +69,8 @@ class Deck(msgspec.Struct):
     highest: int
     back: dict[str, int]
     """Cards of each colour in the full deck, as its back shows."""
-    discard: list[int]
-    """The buildings in its discard pile. They lie face down, but all have been seen."""
+    discard: int
+    """How many cards lie in its discard pile. They lie face down, and nobody may look through them."""
 
 
 class SpecialOffer(msgspec.Struct):
@@ -187,7 +187,7 @@ def _deck(table: Table, deck: int) -> Deck:
         lowest=box.lowest[deck],
         highest=box.highest[deck],
         back=_by_colour([colours.count(colour) for colour in range(len(COLOURS))]),
-        discard=sorted(card + 1 for card in table.discards[deck]),
+        discard=len(table.discards[deck]),
     )
 
 

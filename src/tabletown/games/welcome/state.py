@@ -129,8 +129,7 @@ class WelcomeState(State):
         return self._copy()
 
     def imagine(self, seat: int, chance: Chance) -> "State":
-        """Others' private choices are undone; those who are done play some other turn, so that they are done there too.
-        Others' private choices are undone; those who are done play some other turn, so that they are done there too."""
+        """Others' private choices are undone; those who are done play some other turn, so that they are done there too."""
         twin = self._copy()
         twin.table.deal = self.table.deal.imagine(seat, chance)
         twin.chance = chance.branch()
@@ -211,13 +210,16 @@ class WelcomeState(State):
         """A plan card was drawn: a competitor whose card ticks the plan completes it."""
         for plan in deal.drawn_plans:
             points = 0
+            message = "welcome-log-plan_card"
             if deal.competitor.completes(plan):
+                if not deal.competitor.scores():
+                    message = "welcome-log-plan_taken"
                 card = self.table.plans[plan]
                 points = card.other if self.table.approved[plan] else card.first
                 deal.plans[plan] = points
                 self.table.approved[plan] = True
             if events is not None:
-                events.append(Event("welcome-log-plan_card", -1, {**self._told_plan(plan), "points": points}))
+                events.append(Event(message, -1, {**self._told_plan(plan), "points": points}))
 
     def _trigger(self) -> str:
         """Which of the rulebook's end conditions has come about on somebody's sheet."""

@@ -243,11 +243,11 @@ happy_city-prompt-finished = Another player’s turn
 happy_city-prompt-over = The game is over
 happy_city-prompt-watching = You are watching this table
 
-## The log. $player is the name at the seat.
+## The log. $player is the name at the seat, $other the name at the seat that the line speaks of.
 
 happy_city-log-round = Round { $round }
 happy_city-log-market = { $player } begins with the { happy_city-market }.
-happy_city-log-borrow = { $player } also gets the income of player { $seat }.
+happy_city-log-borrow = { $player } also gets the income of { $other }.
 happy_city-log-income = { $player } earns { happy_city-coins }.
 happy_city-log-loot = { $player } steals { happy_city-coins }.
 happy_city-log-robbed = { $player } is robbed of { happy_city-coins }.
@@ -263,7 +263,7 @@ happy_city-log-special =
        *[other] { $player } takes the special building { happy_city-special } and { happy_city-coins }.
     }
 happy_city-log-copied = The Sphinx of { $player } becomes: { happy_city-special }.
-happy_city-log-model = The Pyramid of { $player } copies a card of player { $seat }.
+happy_city-log-model = The Pyramid of { $player } copies a card of { $other }.
 happy_city-log-last_round = The city of { $player } is full: this is the last round.
 happy_city-log-end = The game ends: a city is full.
 
@@ -347,7 +347,7 @@ happy_city-rules-turn-title = A turn
 happy_city-rules-turn =
     A turn has four steps, always in this order:
 
-    - You may discard one face-up building. It goes face down to the discard pile of its deck.
+    - You may discard one face-up building. It goes face down to the discard pile of its deck. Nobody may look through these piles.
     - You must see to it that three buildings lie face up. Turn up one card at a time, each from the deck you like; you see it before you choose the next deck. An empty deck is made anew of its shuffled discard pile.
     - You must do one of three things: buy one of the three buildings, buy a dwelling, or buy nothing and take 1 coin.
     - You may take a special building if your city has its colours.
@@ -459,3 +459,4 @@ happy_city-rules-rulings =
     - The Sphinx copies only what counts at the end: hearts, residents and points, as if the building stood in its own place. It earns nothing by it. If no opponent has a special building, one is drawn.
     - The Concert Arena’s loss never brings points below zero. The Japanese Garden looks at the points before it doubles them: 29 become 58, 30 stay 30.
     - In a round, the Video Arcade pays first, then comes everybody’s income, then Versailles steals. At the end the Sphinx chooses before the Pyramid.
+    - No source shows the names printed on most expert buildings: we named them after their pictures.

@@ -50,7 +50,8 @@ happy_city-board-back = In the full deck: { $colours }
 happy_city-board-discarded =
     { $count ->
         [0] Nothing discarded
-       *[other] Discarded: { $names }
+        [one] Discarded, face down: { $count } card
+       *[other] Discarded, face down: { $count } cards
     }
 happy_city-board-sum = Coins { $coins }, income { $income }, residents { $residents }, hearts { $hearts }, points { $total }
 

@@ -374,7 +374,7 @@ welcome-rules-rulings =
     The rulebook leaves some questions open. These answers are ours:
 
     - All who complete a plan in the same round as its first finisher get the higher points, and any of them may ask for the reshuffle.
-    - A reshuffle asked for takes place when the round is over.
+    - A reshuffle asked for takes place when the round is over. In the draft the cards just passed on stay where they are.
     - When the three stacks run out, the three cards just turned stay with their effects; all others are shuffled into new stacks.
     - A permit is refused only when no pair fits anywhere. The one choice: nobody is forced to hire temps, so a number that came with temps and fits only when changed may be refused instead.
     - You may build only one roundabout in a turn.

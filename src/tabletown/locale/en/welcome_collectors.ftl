@@ -87,6 +87,7 @@ welcome-log-plan_card =
         [one] The card for plan { welcome-plan-sign } turns up: the competitor completes it and gets { $points } point.
        *[other] The card for plan { welcome-plan-sign } turns up: the competitor completes it and gets { $points } points.
     }
+welcome-log-plan_taken = The card for plan { welcome-plan-sign } turns up: the plan is approved, and only its lower points are left.
 welcome-rule-aca-third_card = The competitor gets the card you did not use; you choose it only after a refusal.
 welcome-competitor-stack = Its cards, in order: { $cards }.
 welcome-score-competitor-plans = City plans
@@ -149,4 +150,4 @@ welcome-rules-collectors_rulings =
     - A bis may be built across a fence, since a fence may part a bis from its number later on.
     - All who complete a plan in the same round as its first finisher get the higher points.
     - Two fence cards in a row in the competitor's stack make no estate.
-    - The figures that no public source tells (most plan points, the projected board, level 0) are our reconstruction. The card list marks each of them, and a file of corrections can replace them.
+    - The figures that no public source tells (most plan points, the projected board, level 0) are our reconstruction. So are the places of the pools, the last park of the top street and the eleven temp boxes of the standard board: they are those of the first edition. The card list marks each of them, and a file of corrections can replace them.

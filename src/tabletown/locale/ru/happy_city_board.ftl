@@ -52,7 +52,9 @@ happy_city-board-back = В полной колоде: { $colours }
 happy_city-board-discarded =
     { $count ->
         [0] В сбросе пусто
-       *[other] В сбросе: { $names }
+        [one] В сбросе, рубашкой вверх: { $count } карта
+        [few] В сбросе, рубашкой вверх: { $count } карты
+       *[other] В сбросе, рубашкой вверх: { $count } карт
     }
 happy_city-board-sum = Монеты: { $coins }, доход { $income }, жители: { $residents }, сердца: { $hearts }, очки: { $total }
 

@@ -52,7 +52,9 @@ happy_city-board-back = У повній колоді: { $colours }
 happy_city-board-discarded =
     { $count ->
         [0] У скиді порожньо
-       *[other] У скиді: { $names }
+        [one] У скиді, долілиць: { $count } карта
+        [few] У скиді, долілиць: { $count } карти
+       *[other] У скиді, долілиць: { $count } карт
     }
 happy_city-board-sum = Монети: { $coins }, дохід { $income }, мешканці: { $residents }, серця: { $hearts }, очки: { $total }
 

@@ -99,10 +99,7 @@ function deck(desk: Desk, number: number): Details | null {
     title: words("happy_city-board-deck", { deck: number, lowest: shown.lowest, highest: shown.highest, count: shown.cards }),
     lines: [
       words("happy_city-board-back", { colours: colourList(words, shown.back) }),
-      words("happy_city-board-discarded", {
-        count: shown.discard.length,
-        names: shown.discard.map((building) => words("happy_city-building", { building })).join(", "),
-      }),
+      words("happy_city-board-discarded", { count: shown.discard }),
     ],
     chapter: "turn",
   };

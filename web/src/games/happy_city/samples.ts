@@ -49,7 +49,7 @@ export function view(more: Partial<HappyCityView> = {}): HappyCityView {
     first: 0,
     turn: 0,
     phase: "buy",
-    decks: [1, 2, 3].map((deck) => ({ cards: 20, lowest: deck, highest: deck + 1, back: { blue: 4, yellow: 2 }, discard: [] })),
+    decks: [1, 2, 3].map((deck) => ({ cards: 20, lowest: deck, highest: deck + 1, back: { blue: 4, yellow: 2 }, discard: 0 })),
     buildings: [building(5), building(7)],
     dwellings: [dwelling(1)],
     specials: [special(9, { blue: 1 })],

@@ -9,6 +9,7 @@ from tabletown.engine.paper import Problem
 from tabletown.games.dream_home.board import BASEMENT, ROW, column_of
 from tabletown.games.dream_home.catalogue import FLOORS
 from tabletown.games.dream_home.edition import NONE
+from tabletown.games.dream_home.house import House
 from tabletown.games.dream_home.paper.form import Paper
 
 
@@ -69,8 +70,14 @@ def _tokens(paper: Paper) -> Iterator[Problem]:
             yield Problem(paper.lines[field], field, "dream_home-paper-token-place", args)
         elif cell != house.tokens_in(house.first_of(cell))[0]:
             yield Problem(paper.lines[field], field, "dream_home-paper-token-second", args)
-        elif item == edition.car and house.size_of(house.first_of(cell)) < edition.car_cards:
+        elif item == edition.car and not _has_been_a_large_garage(house, house.first_of(cell)):
             yield Problem(paper.lines[field], field, "dream_home-paper-token-place", args)
+
+
+def _has_been_a_large_garage(house: House, first: int) -> bool:
+    """A car stays on its card when a drill or a supplier takes the other garage, and both put an open room there."""
+    size = house.size_of(first)
+    return size >= house.edition.car_cards or max(house.kinds[first - 1], house.kinds[first + size]) >= 0
 
 
 def _garden(paper: Paper) -> Iterator[Problem]:

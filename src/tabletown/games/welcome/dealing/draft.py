@@ -57,9 +57,9 @@ class Draft(Deal):
         return True
 
     def reshuffle(self, chance: Chance) -> None:
-        self.pile = sorted(self.pile + self.discard)
-        self.discard = []
-        chance.shuffle(self.pile)
+        """All but the cards passed on: those played in this round join the discard before it is dealt from anew."""
+        self.discard += self.pile
+        self.pile = []
 
     def heading(self) -> str:
         hands = []
