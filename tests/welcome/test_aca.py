@@ -66,6 +66,17 @@ def test_after_a_refusal_the_player_still_chooses_a_card_for_the_competitor() ->
     assert len(aca(state).discard) == 2
 
 
+def test_the_two_other_plan_cards_come_in_with_the_discard() -> None:
+    state = against("irina")
+    deal = aca(state)
+    waiting = set(deal.plan_cards)
+    while deal.first_pass:
+        deal.next_round([0], state.chance)
+    drawn = {PLAN_CARD - plan for plan in deal.drawn_plans}
+    assert deal.plan_cards == []
+    assert {card for card in deal.pile if card < 0} | drawn == waiting
+
+
 def drawing(state: WelcomeState, *plans: int) -> list[Event]:
     """Let the next hand begin with the cards for these plans (from 1)."""
     deal = aca(state)

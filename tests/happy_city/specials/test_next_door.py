@@ -14,6 +14,7 @@ from happy_city.builders import (
     with_specials,
     wrapping_up,
 )
+from tabletown.games.happy_city.income import steal
 from tabletown.games.happy_city.state import HappyState
 
 
@@ -59,6 +60,12 @@ def test_versailles_steals_from_each_of_the_richest_if_they_are_equal() -> None:
     next_round(buying(state, 2))
     assert coins(state) == [0 + 1 + 2, 5 + 1 - 1, 4 + 1 + 1 - 1]
     assert state.complaint() == ""
+
+
+def test_versailles_leaves_opponents_without_coins_alone() -> None:
+    state = cities("versailles", "", "")
+    steal(state.table)
+    assert coins(state) == [0, 0, 0]
 
 
 # The Louvre
