@@ -49,7 +49,7 @@ class BotPlayers:
 
     def consider(self, table: LiveTable, is_ours: bool) -> None:
         """Let every bot play that may decide now and does not already."""
-        if self._is_stopping or table.row.stage != "running" or not table.row.bot_waits:
+        if self._is_stopping or table.row.stage != "running":
             return
         for seat in table.acting():
             place = (table.id, seat)

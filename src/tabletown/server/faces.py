@@ -14,7 +14,7 @@ import msgspec
 from tabletown.engine.chance import commitment
 from tabletown.engine.contract import SPECTATOR, Score, State
 from tabletown.server.fold import Fold
-from tabletown.server.rows import SeatRow, TableRow
+from tabletown.server.rows import SeatRow, Stored, TableRow
 from tabletown.server.wire import (
     LegalMove,
     LogEntry,
@@ -69,14 +69,14 @@ def may_hand_over(table: TableRow, seat: SeatRow, now: int) -> bool:
     )
 
 
-def table_info(table: TableRow, seats: list[SeatRow], holder: str) -> TableInfo:
+def table_info(table: TableRow, seats: list[SeatRow], acting: list[int], holder: str) -> TableInfo:
     return TableInfo(
         id=table.id,
         game=table.game,
         edition=table.edition,
         options=json.loads(table.options),
         stage=table.stage,
-        seats=seat_states(table, seats, acting_in(table), holder),
+        seats=seat_states(table, seats, acting, holder),
         speed=table.speed,
         spectators=table.spectators,
         listed=table.listed,
@@ -88,6 +88,11 @@ def table_info(table: TableRow, seats: list[SeatRow], holder: str) -> TableInfo:
         imported=table.imported,
         result=result_of(table),
     )
+
+
+def listed_info(stored: Stored, holder: str) -> TableInfo:
+    """A table that is only read, as its row tells of it."""
+    return table_info(stored.table, stored.seats, acting_in(stored.table), holder)
 
 
 def acting_in(table: TableRow) -> list[int]:

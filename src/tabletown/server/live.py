@@ -219,7 +219,7 @@ class Viewer:
         version = (table.row.version, table.row.stage)
         if version != self._version:
             self._version = version
-            info = faces.table_info(table.row, table.seats, self._holder)
+            info = table.info(self._holder)
             self._seats = info.seats
             await self._send(TableNews(info))
         if table.fold is not None:

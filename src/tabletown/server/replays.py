@@ -80,7 +80,7 @@ def replay(table: LiveTable, holder: str) -> Replay:
         move = game.move(step.action)
         steps.append(ReplayStep(step.epoch, step.seat, MoveInfo(move.kind, move.fields), game.notate(step.action)))
     epochs = [EpochMark(heading.epoch, heading.log, heading.text) for heading in fold.match.headings]
-    info = faces.table_info(table.row, table.seats, holder)
+    info = table.info(holder)
     return Replay(info, steps, epochs, faces.log_entries(fold, 0))
 
 

@@ -37,6 +37,10 @@ class TableRow(msgspec.Struct):
     presence: int = 1
 
 
+WRITTEN_BY_MOVES = ("seq", "acting", "bot_waits", "stage", "result", "updated")
+"""What of a table's row follows from its log. Whoever has read further in the log knows better."""
+
+
 class SeatRow(msgspec.Struct):
     table_id: str
     seat: int

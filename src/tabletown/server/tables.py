@@ -14,14 +14,15 @@ import msgspec
 
 from tabletown.games import GAMES
 from tabletown.server.config import Settings
-from tabletown.server.faces import Face, acting_in, face
+from tabletown.server.faces import Face, face, table_info
 from tabletown.server.fold import Fold, deal_for
 from tabletown.server.journal import Entry
 from tabletown.server.logs import short
 from tabletown.server.metrics import Metrics
 from tabletown.server.problems import Trouble, no_table
-from tabletown.server.rows import LogRow, RowKind, SeatRow, Stored, TableRow
+from tabletown.server.rows import WRITTEN_BY_MOVES, LogRow, RowKind, SeatRow, Stored, TableRow
 from tabletown.server.storage import Storage
+from tabletown.server.wire import TableInfo
 
 logger = logging.getLogger(__name__)
 
@@ -76,9 +77,17 @@ class LiveTable:
         return self.row.id
 
     def catch_up(self, stored: Stored) -> None:
-        """Take over what the database has: later rows of the log, and the table if it is not older than ours."""
-        if stored.table.version >= self.row.version:
+        """Take over what the database has: later rows of the log, and of the table what is not older than ours.
+
+        A read may have begun before a move and end after it. So seats and wishes are as new as the version, but what
+        moves write is as new as the place in the log.
+        """
+        known = self.row
+        if stored.table.version >= known.version:
             self.row, self.seats = stored.table, stored.seats
+            if self.fold and stored.table.seq < self.fold.seq:
+                for name in WRITTEN_BY_MOVES:
+                    setattr(self.row, name, getattr(known, name))
             for seat, until in self.local_until.items():
                 self.seats[seat].here_until = max(self.seats[seat].here_until, until)
         if self.row.stage == "open":
@@ -98,7 +107,11 @@ class LiveTable:
         return [seat.seat for seat in self.seats if holder and seat.holder == holder]
 
     def acting(self) -> list[int]:
-        return acting_in(self.row)
+        """Who may decide now: the fold knows, no copy of what it once said."""
+        return self.fold.match.state.acting() if self.fold and not self.row.imported else []
+
+    def info(self, holder: str) -> TableInfo:
+        return table_info(self.row, self.seats, self.acting(), holder)
 
     def may_watch(self, holder: str) -> bool:
         return self.row.spectators or self.row.stage == "open" or bool(self.seats_of(holder))

@@ -9,7 +9,6 @@ from litestar.openapi.spec.example import Example
 from litestar.params import PathParameter
 from litestar.response import Response
 
-from tabletown.server import faces
 from tabletown.server.gate import Caller
 from tabletown.server.services import Services
 from tabletown.server.static import File
@@ -40,7 +39,7 @@ def provide_caller(request: "Request[object, object, State]") -> Caller:
 
 
 def info(table: LiveTable, caller: Caller) -> TableInfo:
-    return faces.table_info(table.row, table.seats, caller.holder)
+    return table.info(caller.holder)
 
 
 async def changed(services: Services, table_id: str, caller: Caller) -> TableInfo:

@@ -20,14 +20,12 @@ async def lobby(services: Given[Services], caller: Given[Caller]) -> Lobby:
     mine = await services.storage.played_by(holder, over=False, most=MOST_LISTED) if holder else []
     finished = await services.storage.played_by(holder, over=True, most=MOST_LISTED) if holder else []
     opened = await services.storage.open_tables(MOST_LISTED)
-    my_tables = [faces.table_info(stored.table, stored.seats, holder) for stored in mine]
+    my_tables = [faces.listed_info(stored, holder) for stored in mine]
     my_ids = {table.id for table in my_tables}
     return Lobby(
         mine=sorted(my_tables, key=lambda table: not any(seat.mine and seat.thinking for seat in table.seats)),
-        open=[
-            faces.table_info(stored.table, stored.seats, holder) for stored in opened if stored.table.id not in my_ids
-        ],
-        finished=[faces.table_info(stored.table, stored.seats, holder) for stored in finished],
+        open=[faces.listed_info(stored, holder) for stored in opened if stored.table.id not in my_ids],
+        finished=[faces.listed_info(stored, holder) for stored in finished],
     )
 
 
