@@ -3,7 +3,7 @@ PYTHON ?= python3
 PREPARE = $(PYTHON) tools/prepare.py
 BIN = .venv/bin
 NPM = $(BIN)/python tools/client.py npm
-PYTEST = $(BIN)/pytest -n 2
+PYTEST = $(BIN)/pytest -n 2 --durations 20
 ARGS ?=
 
 .PHONY: help play test check build bench soak dev lock clean
@@ -35,14 +35,15 @@ check: ## form and types only, seconds
 build: ## compile the modules and build the browser client, nothing more
 	@$(PREPARE) play
 
-bench: ## measure against a peer, then the server under load, and write docs/benchmarks.md
-	@$(PREPARE) play
+bench: ## measure against a peer, then the server under load, and write docs/benchmarks.md; a first visit over a slow line
+	@$(PREPARE) test
 	@$(BIN)/tabletown bench $(ARGS)
 	@$(BIN)/python -m tabletown.lab.load
+	@$(BIN)/pytest -q -s -p no:rerunfailures tests/browser/measure_slow_line.py
 
 soak: ## the property tests, compiled, with 200 times as many examples
 	@$(PREPARE) test
-	$(PYTEST) --hypothesis-profile=soak --ignore tests/server --ignore tests/browser $(ARGS)
+	$(PYTEST) --timeout 0 --hypothesis-profile=soak --ignore tests/server --ignore tests/browser $(ARGS)
 
 dev: ## server and client that reload when a file changes
 	@$(PREPARE) check

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from support import chromium as chromium_support
 from support import postgres
+from support.windows import PATIENCE
 
 # No deadline: the same test runs compiled and interpreted, and on busy machines.
 settings.register_profile("default", deadline=None)
@@ -36,6 +37,7 @@ def chromium() -> Iterator[Browser]:
 def page(chromium: Browser) -> Iterator[Page]:
     """A page in a browser window of its own, with empty cookies and storage; it must end without script errors."""
     context = chromium.new_context()
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))

@@ -360,7 +360,7 @@ def test_ctrl_c_is_quiet(tmp_path: Path) -> None:
                 os.killpg(script.pid, signal.SIGINT)
                 with contextlib.suppress(subprocess.TimeoutExpired):
                     script.wait(5)
-            out, err = script.communicate(timeout=10)
+            out, err = script.communicate(timeout=60)
         finally:
             if script.poll() is None:
                 os.killpg(script.pid, signal.SIGKILL)

@@ -60,7 +60,7 @@ def has_left_an_hour_ago(server: ServerProcess, table: str) -> None:
     """Written into the database as another process of the server would; this one hears of it there."""
     file = server.settings.database.partition(":///")[2]
     deadline = time.monotonic() + 20
-    with closing(sqlite3.connect(file, timeout=20, isolation_level=None)) as database:
+    with closing(sqlite3.connect(file, timeout=60, isolation_level=None)) as database:
         gone = "SELECT count(*) FROM seats WHERE table_id = ? AND seat = 1 AND here_until <= ?"
         while database.execute(gone, [table, int(time.time())]).fetchone() == (0,):
             assert time.monotonic() < deadline, "nobody wrote down that Ben left"

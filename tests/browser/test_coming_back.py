@@ -42,7 +42,7 @@ def test_the_server_dies_in_the_middle_of_a_turn_and_comes_back(windows: Windows
     player.step()  # made while nobody hears it: it must count once when the line is back
     server.start()
     server.wait_until_ready()
-    expect(page.get_by_role("alert")).to_be_hidden(timeout=15_000)
+    expect(page.get_by_role("alert")).to_be_hidden()
     player.wait()
     expect(player.sentence).not_to_have_text(before)
     player.turn()

@@ -35,6 +35,7 @@ class Builder(Player):
         # With two tools in the house the other one stays in reach: without the second glance they would be swapped for ever.
         if tools.count() and not self.page.locator(AT_WORK).count():
             self.tap(tools.first)
+            expect(self.page.locator(AT_WORK)).to_have_count(1)
         elif places.count():
             self.press(self.best(places))
         elif columns.count():
@@ -63,7 +64,7 @@ def admire(page: Page, houses: int) -> None:
     expect(page.locator(".street .house")).to_have_count(houses)
     page.get_by_role("button", name="Ann,").first.click()
     expect(page.locator(".front .house")).to_be_visible()
-    assert page.locator(".front [data-target^='cell-']:not(.free)").count() == ROOMS
+    expect(page.locator(".front [data-target^='cell-']:not(.free)")).to_have_count(ROOMS)
     page.get_by_role("button", name="All houses").click()
     expect(page.locator(".street .house")).to_have_count(houses)
     assert violations(page) == []

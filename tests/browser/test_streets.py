@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from support.axe import violations
 from support.player import LIVE, Player
-from support.windows import BOT, ME, OPEN, Windows, set_table
+from support.windows import BOT, ME, OPEN, Windows, set_table, tap, until
 
 PLACE = f"[data-target^='place-']{LIVE}"
 BUILDING = ".city [data-target^='tile-']"
@@ -40,8 +40,8 @@ class Builder(Player):
     def build(self, place: Locator) -> None:
         self.clicks += 1
         if self.touch:
-            place.tap()
-            self.page.get_by_role("button", name="Build here").tap()
+            tap(place)
+            tap(self.page.get_by_role("button", name="Build here"))
         else:
             place.click()
 
@@ -49,7 +49,10 @@ class Builder(Player):
 def play_out(*players: Builder) -> None:
     """Everybody goes on whenever it is up to them, until all see the result."""
     for step in range(LONGEST_GAME):
-        if all(player.is_over() for player in players):
+        until(players[0].page, lambda: any(player.is_over() or player.can_act() for player in players))
+        if any(player.is_over() for player in players):
+            for player in players:
+                expect(player.result).to_be_visible()
             return
         for player in players:
             if not player.is_over() and player.can_act():
@@ -70,7 +73,7 @@ def test_two_people_play_a_whole_game(windows: Windows) -> None:
         expect(player.result).to_contain_text("Ann")
         expect(player.result).to_contain_text("Ben")
         expect(player.result).to_contain_text("All tiles are built")
-        assert player.page.locator(BUILDING).count() == 2 + 30
+        expect(player.page.locator(BUILDING)).to_have_count(2 + 30)
 
 
 def test_a_solo_game_against_the_grifter_by_touch(windows: Windows) -> None:
@@ -78,7 +81,7 @@ def test_a_solo_game_against_the_grifter_by_touch(windows: Windows) -> None:
     page.goto(set_table(page, [ME], game="streets", options={"grifter": "easy", "business": "true"}))
     player = Builder(page, touch=True)
     play_out(player)
-    assert page.locator(BUILDING).count() == 2 + 30
+    expect(page.locator(BUILDING)).to_have_count(2 + 30)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 

@@ -98,7 +98,7 @@ async def until_healthy(server: ServerProcess) -> None:
     async with httpx.AsyncClient() as http:
         while time.monotonic() < deadline:
             with suppress(httpx.HTTPError):
-                await http.get(f"{server.address}/health", timeout=20)
+                await http.get(f"{server.address}/health", timeout=60)
                 return
             await asyncio.sleep(0.02)
 

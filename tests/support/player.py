@@ -4,6 +4,8 @@ glows and presses what the prompt bar offers. Used by the browser tests.
 
 from playwright.sync_api import Locator, Page, expect
 
+from support.windows import tap
+
 LIVE = "[data-live]"
 BUILD = "[data-target^='house-'][data-live]"
 EFFECT = ":is([data-target^='gap-'], [data-target^='column-'])[data-live]"
@@ -30,7 +32,7 @@ class Player:
         """Until there is something to do; returns what the table waits for: `turn` or `over`."""
         expect(self.page.locator("main[aria-busy=false]")).to_be_visible()
         something = self.page.locator(LIVE).or_(self.buttons).or_(self.result)
-        expect(something.first).to_be_visible(timeout=20_000)
+        expect(something.first).to_be_visible()
         return "over" if self.result.is_visible() else "turn"
 
     def press(self, target: Locator) -> None:
@@ -40,11 +42,11 @@ class Player:
             target.click()
             return
         id_ = target.get_attribute("data-target")
-        target.tap()
+        tap(target)
         again = self.page.locator(f"[data-target='{id_}'][data-live]")
         one_is_enough = id_ is not None and id_.startswith(("pair-", "number-", "effect-"))
         if not one_is_enough and again.count() and not self.choices().count():
-            again.tap()
+            tap(again)
 
     def choices(self) -> Locator:
         return self.page.get_by_role("group", name="Choose one").get_by_role("button")
@@ -67,7 +69,7 @@ class Player:
     def tap(self, button: Locator) -> None:
         self.clicks += 1
         if self.touch:
-            button.tap()
+            tap(button)
         else:
             button.click()
 

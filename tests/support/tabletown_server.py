@@ -30,7 +30,8 @@ from tabletown.server.run import Server, run_one
 BOUNDLESS = Rate(1e9, 1e9)
 GENEROUS = Limits(requests=BOUNDLESS, tables=BOUNDLESS, moves=BOUNDLESS, sockets=100_000)
 MARK = {"X-Tabletown": "1"}
-PATIENCE = 20.0
+PATIENCE = 45.0
+"""Seconds, for every wait: on a busy machine everything comes, only later."""
 
 Kind = TypeVar("Kind")
 

@@ -3,13 +3,17 @@
 Script errors, refused scripts or styles and failed requests are complaints; tests/browser/conftest.py fails on them.
 """
 
+import time
+from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 MARK = {"X-Tabletown": "1"}
 RECORD = Path(__file__).parents[1] / "records/welcome-first-2-refusals.txt"
-PATIENCE = 15_000
+# On a busy machine everything comes, only later: one patience for every wait, in milliseconds.
+PATIENCE = 45_000
+expect.set_options(timeout=PATIENCE)
 # What the browser says by itself when a test takes the server away, or asks for what is not there.
 LOST_LINE = ("WebSocket connection to", "net::ERR_", "Failed to load resource")
 
@@ -52,6 +56,24 @@ class Windows:
     def close(self) -> None:
         for context in self._contexts:
             context.close()
+
+
+CLICKS = "window.clicked = false; addEventListener('click', () => (window.clicked = true), {capture: true, once: true})"
+
+
+def tap(target: Locator) -> None:
+    """By a finger. The click comes after the finger has gone: only then has the page heard of it, or is another one there."""
+    target.page.evaluate(CLICKS)
+    target.tap()
+    target.page.wait_for_function("() => window.clicked !== false")
+
+
+def until(page: Page, holds: Callable[[], bool]) -> None:
+    """For what `expect` has no word for: look again and again, as long as it looks."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    while not holds():
+        assert time.monotonic() < deadline, "it never comes to that"
+        page.wait_for_timeout(20)
 
 
 def set_table(page: Page, seats: list[dict[str, str]], **wishes: object) -> str:
