@@ -39,7 +39,7 @@ bench: ## measure against a peer, then the server under load, and write docs/ben
 	@$(PREPARE) test
 	@$(BIN)/tabletown bench $(ARGS)
 	@$(BIN)/python -m tabletown.lab.load
-	@$(BIN)/pytest -q -s -p no:rerunfailures tests/browser/measure_slow_line.py
+	@$(BIN)/pytest -q -s tests/browser/measure_slow_line.py
 
 soak: ## the property tests, compiled, with 200 times as many examples
 	@$(PREPARE) test
