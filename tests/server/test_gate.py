@@ -96,6 +96,7 @@ async def test_other_sites_change_nothing(ann: Guest, address: str, headers: dic
     async with httpx.AsyncClient(base_url=address, cookies=ann.http.cookies) as page:
         for method, path in (
             ("PUT", "/api/me"),
+            ("POST", "/api/me"),
             ("POST", "/api/tables"),
             ("POST", "/api/records"),
             ("POST", "/api/seat-link"),
@@ -143,6 +144,25 @@ async def test_the_cookie_is_kept_from_scripts(address: str) -> None:
         assert {"HttpOnly", "SameSite=Strict", "Path=/"} <= set(flags)
         assert "set-cookie" not in (await guest.http.get("/api/me")).headers
         assert "set-cookie" not in (await guest.put("/api/me", wire.Rename("Ann"))).headers
+
+
+async def test_whoever_becomes_somebody_is_told_with_the_cookie_and_by_the_socket(ann: Guest, address: str) -> None:
+    table = await ann.set_table(wire.NewTable("welcome", ALONE))
+    async with Guest(address) as guest:
+        assert read(await guest.http.get("/api/me"), wire.Me) == wire.Me("", "")
+        async with guest.live(table.id) as live:
+            assert (await live.expect(wire.TableNews)).me == ""
+        response = await guest.http.post("/api/me")
+        arrived = read(response, wire.Me)
+        assert arrived.id and "set-cookie" in response.headers
+        assert response.headers["x-tabletown-me"] == arrived.id
+        response = await guest.put("/api/me", wire.Rename("Zoë Ω"))
+        assert read(response, wire.Me) == wire.Me(arrived.id, "Zoë Ω")
+        assert response.headers["x-tabletown-me"] == f"{arrived.id} Zo%C3%AB%20%CE%A9"
+        again = await guest.http.post("/api/me")
+        assert "x-tabletown-me" not in again.headers and read(again, wire.Me).id == arrived.id
+        async with guest.live(table.id) as live:
+            assert (await live.expect(wire.TableNews)).me == arrived.id
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u200b\u202e", "x" * 25, "\ud800"], ids=ascii)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from support.tabletown_server import Guest, ServerProcess, quick_settings, serving, sqlite_url
+from support.tabletown_server import Guest, ServerProcess, quick_settings, read, serving, sqlite_url
 from tabletown.server import wire
 from tabletown.server.app import App
 from tabletown.server.run import address_of, database_url, listen
@@ -118,8 +118,9 @@ async def test_two_starts_on_one_database_share_the_key(tmp_path: Path) -> None:
         Guest(one, "Ann") as here,
         Guest(two) as there,
     ):
+        ann = read(await here.http.get("/api/me"), wire.Me)
         there.http.cookies.update(here.http.cookies)
-        assert (await there.http.get("/api/me")).json() == {"name": "Ann"}
+        assert (await there.http.get("/api/me")).json() == {"id": ann.id, "name": "Ann"}
 
 
 def test_a_port_that_is_taken_is_passed_over() -> None:

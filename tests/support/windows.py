@@ -3,6 +3,7 @@
 Script errors, refused scripts or styles and failed requests are complaints; tests/browser/conftest.py fails on them.
 """
 
+import re
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -43,6 +44,10 @@ class Windows:
             answer = context.request.put("/api/me", data={"name": name}, headers=MARK)
             assert answer.ok, answer.text()
         context.set_default_timeout(PATIENCE)
+        return self.tab(context, path)
+
+    def tab(self, context: BrowserContext, path: str) -> Page:
+        """One more tab of the same browser: the same person."""
         page = context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
@@ -74,6 +79,45 @@ def until(page: Page, holds: Callable[[], bool]) -> None:
     while not holds():
         assert time.monotonic() < deadline, "it never comes to that"
         page.wait_for_timeout(20)
+
+
+def press(target: Locator) -> None:
+    """As the device does it: by a finger where there is no mouse."""
+    if target.page.evaluate("navigator.maxTouchPoints > 0"):
+        tap(target)
+    else:
+        target.click()
+
+
+def give_name(page: Page, name: str) -> None:
+    """Type it into the form in the head of the page, and see it there afterwards."""
+    press(page.get_by_role("banner").get_by_role("button", name="Your name"))
+    page.get_by_role("textbox", name="Your name").fill(name)
+    press(page.get_by_role("button", name="Save"))
+    expect(page.get_by_role("banner").get_by_role("button", name=name)).to_be_visible()
+
+
+def sit_down(page: Page, name: str = "") -> None:
+    """Take the free seat; whoever has no name yet is asked for one."""
+    press(page.get_by_role("button", name="Sit down here").first)
+    if name:
+        asked = page.get_by_role("dialog", name="What shall we call you?")
+        asked.get_by_role("textbox", name="Your name").fill(name)
+        press(asked.get_by_role("button", name="Sit down here"))
+
+
+def lay_table(page: Page, game: str, *seats: str) -> None:
+    """Set a table on the page for it, from the home page on: `me`, `open`, or a kind of bot."""
+    page.goto("/")
+    press(page.locator(f"a[href='/new/{game}']").first)
+    chosen = page.get_by_role("combobox", name=re.compile("^Seat"))
+    expect(chosen.first).to_be_visible()
+    for number, kind in enumerate(seats):
+        if number == chosen.count():
+            press(page.get_by_role("button", name="Open seat"))
+        chosen.nth(number).select_option(kind)
+    press(page.get_by_role("button", name=re.compile("Set the table|Start")))
+    page.wait_for_url("**/table/*")
 
 
 def set_table(page: Page, seats: list[dict[str, str]], **wishes: object) -> str:

@@ -21,6 +21,20 @@ export class Trouble extends Error {
   }
 }
 
+let tell: (now: Me | null) => void = () => undefined;
+
+/** Who is to know of everything we changed: when an answer has made us somebody, who that is. */
+export function onChange(call: (now: Me | null) => void): void {
+  tell = call;
+}
+
+/** `id name`, the name as in an address: a header holds no other letters. */
+function personIn(header: string | null): Me | null {
+  if (header === null) return null;
+  const [id = "", name = ""] = header.split(" ");
+  return { id, name: decodeURIComponent(name) };
+}
+
 const OFFLINE: Problem = { code: 0, message: "web-error-offline", field: "", args: {} };
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
@@ -40,6 +54,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   } catch {
     throw new Trouble(OFFLINE);
   }
+  if (method !== "GET") tell(personIn(response.headers.get("x-tabletown-me")));
   if (!response.ok) throw new Trouble(await problemIn(response));
   return response;
 }
@@ -62,6 +77,7 @@ const at = encodeURIComponent;
 
 export const me = () => json<Me>("GET", "me");
 export const rename = (name: string) => json<Me>("PUT", "me", { name });
+export const arrive = () => json<Me>("POST", "me");
 export const games = () => json<GameInfo[]>("GET", "games");
 export const cards = (game: string, edition: string) =>
   json<Cards>("GET", `games/${at(game)}/cards?edition=${at(edition)}`);

@@ -1,7 +1,9 @@
 // Made by tools/wire.py from src/tabletown/server/wire.py. Do not edit.
 
-/** GET and PUT /api/me */
+/** GET, POST and PUT /api/me */
 export interface Me {
+  /** Tells readers of one browser apart, and nothing else; empty for nobody. */
+  id: string;
   /** Empty until one is given. */
   name: string;
 }
@@ -849,6 +851,8 @@ export interface LegalMove {
 export interface TableNews {
   type: "table";
   table: TableInfo;
+  /** Whom this connection serves, as in `Me`: whoever its cookie named when it was opened. */
+  me: string;
 }
 
 /** Someone came or went; the position is as it was. */

@@ -27,7 +27,7 @@ from tabletown.server.wire import Problem
 logger = logging.getLogger(__name__)
 
 ROUTES = (
-    *(people.who_am_i, people.rename, people.list_games, cards.list_cards),
+    *(people.who_am_i, people.arrive, people.rename, people.list_games, cards.list_cards),
     *(tables.lobby, tables.set_table, tables.show_table, tables.start, tables.take_seat, tables.leave_seat),
     *(tables.make_link, tables.use_link, tables.hand_over, tables.take_back_seat),
     *(past.replay, past.replay_position, past.download, past.upload, past.verify),

@@ -30,6 +30,11 @@ class Person(msgspec.Struct):
     def holder(self) -> str:
         return hashed(self.id)
 
+    @property
+    def public(self) -> str:
+        """What a page is told of its own reader: it shows whether two answers serve the same person, nothing else."""
+        return hashed(f"public {self.holder}")[:16]
+
 
 class Signer:
     """Makes and reads the cookie. Every process on one database has the same key."""

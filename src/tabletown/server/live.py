@@ -62,6 +62,7 @@ class Viewer:
         self._socket = socket
         self._table = table
         self._holder = caller.holder
+        self._me = caller.public
         self._pays = caller.holder or caller.address
         self._services = services
         self._warnings = 0
@@ -221,7 +222,7 @@ class Viewer:
             self._version = version
             info = table.info(self._holder)
             self._seats = info.seats
-            await self._send(TableNews(info))
+            await self._send(TableNews(info, self._me))
         if table.fold is not None:
             eyes = self._choose_eyes()
             if table.fold.seen[eyes] != self._seen:

@@ -115,8 +115,10 @@ class Handing(Request):
 
 
 class Me(msgspec.Struct):
-    """GET and PUT /api/me"""
+    """GET, POST and PUT /api/me"""
 
+    id: str
+    """Tells readers of one browser apart, and nothing else; empty for nobody."""
     name: str
     """Empty until one is given."""
 
@@ -421,6 +423,8 @@ class TableNews(msgspec.Struct, tag="table", tag_field="type"):
     """The table itself changed: someone sat down, it started, a seat was handed over. First message of a connection."""
 
     table: TableInfo
+    me: str
+    """Whom this connection serves, as in `Me`: whoever its cookie named when it was opened."""
 
 
 class SeatsNews(msgspec.Struct, tag="seats", tag_field="type"):

@@ -1,23 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { ServerMessage } from "../wire";
-import { Connection, type Socket, type Status, type World } from "./connection";
-
-class PretendSocket implements Socket {
-  onopen: Socket["onopen"] = null;
-  onmessage: Socket["onmessage"] = null;
-  onclose: Socket["onclose"] = null;
-  sent: string[] = [];
-  closed = false;
-  send(text: string) {
-    this.sent.push(text);
-  }
-  close() {
-    this.closed = true;
-  }
-  say(message: ServerMessage) {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
+import { Connection, type Status, type World } from "./connection";
+import { PretendSocket } from "./pretend";
 
 let sockets: PretendSocket[];
 let statuses: Status[];

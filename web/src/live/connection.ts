@@ -67,6 +67,13 @@ export class Connection {
     this.#connect();
   }
 
+  /** Connect anew at once: the server is to see us with other eyes. What was not answered is sent once more. */
+  renew(): void {
+    this.#tries = 0;
+    this.#become("connecting", 0);
+    this.#connect();
+  }
+
   end(): void {
     this.#leave("ended", 0);
   }

@@ -56,7 +56,7 @@ test("someone who comes or goes is seen at the table and in the position", () =>
 
 test("a seat that changes hands is seen in the position too", () => {
   const handed = { ...seat(true), handed_over: true };
-  const known = hear({ ...NOTHING, position: position(3) }, { type: "table", table: { seats: [handed] } as TableInfo });
+  const known = hear({ ...NOTHING, position: position(3) }, { type: "table", table: { seats: [handed] } as TableInfo, me: "" });
   expect(known.table?.seats).toEqual([handed]);
   expect(known.position?.seats).toEqual([handed]);
 });

@@ -1,8 +1,20 @@
 // A table as the page sees it while its socket is open: what is known, what is on its way, whose eyes we look through.
-// The server is the truth; this only remembers what it said and asks it for things.
+// The server is the truth; this only remembers what it said and asks it for things. A socket serves whom its cookie named
+// when it was opened: as soon as we are somebody else, it is opened anew.
+import { me } from "../me.svelte";
 import type { SeatState } from "../wire";
 import { Connection, browserWorld, newId, type Status, type World } from "./connection";
 import { NOTHING, hear, type Knowledge } from "./news";
+
+/** The part of the person that a session needs. */
+export interface Who {
+  readonly id: string | null;
+  load(): Promise<void>;
+  follow(call: () => void): () => void;
+}
+
+const MOST_HEALING = 3;
+const NO_SPECTATORS = 4403;
 
 export class Session {
   known = $state.raw<Knowledge>(NOTHING);
@@ -11,12 +23,18 @@ export class Session {
   ended = $state(0);
   #seat: number | null = null;
   #connection: Connection;
+  /** Whom the socket serves, as the server said; null until it has. */
+  #served: string | null = null;
+  #healing = 0;
+  #unfollow: () => void;
 
   constructor(
     readonly id: string,
     world: World = browserWorld,
+    private readonly who: Who = me,
   ) {
     this.#connection = new Connection(() => this.#url(), this.#listener, world);
+    this.#unfollow = who.follow(() => this.#meet());
   }
 
   get table() {
@@ -66,11 +84,14 @@ export class Session {
     if (this.known.rule || this.known.trouble) this.known = { ...this.known, rule: "", trouble: "" };
   }
 
+  /** The line may be back. A door that was closed to spectators may have been opened for us. */
   hurry(): void {
-    this.#connection.hurry();
+    if (this.ended === NO_SPECTATORS) this.#renew();
+    else this.#connection.hurry();
   }
 
   end(): void {
+    this.#unfollow();
     this.#connection.end();
   }
 
@@ -82,6 +103,31 @@ export class Session {
     this.#connection.intend(make(id, position.seq, position.seat));
   }
 
+  /** We are somebody else than before: the socket must know. One that is being opened will say whom it serves. */
+  #meet(): void {
+    const strange = this.#served !== null && this.#served !== this.who.id;
+    if (strange || this.status === "ended") this.#renew();
+  }
+
+  #renew(): void {
+    this.#served = null;
+    this.#connection.renew();
+  }
+
+  #introduced(served: string): void {
+    this.#served = served;
+    if (served === this.who.id) this.#healing = 0;
+    else if (this.who.id !== null) void this.#heal();
+  }
+
+  /** The socket serves another than we think we are. One of the two is old: ask, and connect anew if it is the socket. */
+  async #heal(): Promise<void> {
+    if (this.#healing >= MOST_HEALING) return; // something between us and the server takes our cookie away
+    this.#healing += 1;
+    await this.who.load().catch(() => undefined);
+    if (this.#served !== null && this.#served !== this.who.id) this.#renew();
+  }
+
   #url(): string {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const eyes = this.#seat === null ? "" : `?seat=${this.#seat}`;
@@ -90,10 +136,12 @@ export class Session {
 
   #listener = {
     onmessage: (message: Parameters<typeof hear>[1]) => {
+      if (message.type === "table") this.#introduced(message.me);
       this.known = hear(this.known, message);
     },
     onstatus: (status: Status, code: number) => {
       this.status = status;
+      if (status !== "open") this.#served = null;
       this.ended = status === "ended" ? code : 0;
     },
   };

@@ -1,5 +1,6 @@
 // What the home page shows: the games and the tables, asked for anew while the page is looked at.
 import * as api from "../api";
+import { me } from "../me.svelte";
 import type { GameInfo, Lobby, TableInfo } from "../wire";
 import { words } from "../words/words.svelte";
 
@@ -37,9 +38,11 @@ class Shelf {
     const look = () => document.visibilityState === "visible" && void this.load();
     look();
     const timer = setInterval(look, EVERY);
+    const stops = [me.follow(look), me.hear(look)]; // whose tables these are changes with who I am
     document.addEventListener("visibilitychange", look);
     return () => {
       clearInterval(timer);
+      for (const stop of stops) stop();
       document.removeEventListener("visibilitychange", look);
     };
   }

@@ -46,6 +46,10 @@ web-closed-title = This table is closed to you
 web-closed-unknown = There is no table at this address.
 web-closed-spectators = The people at this table play without spectators.
 web-closed-origin = This page was opened from an address that the server does not know.
+web-closed-late = While you were looking, the last seat was taken and the game began.
+web-late = All seats have been taken, and the game has begun. You are watching.
+web-forgotten = This browser no longer knows who you were: its cookies were removed or have expired. Seats that were yours can be moved here from a device that still knows you.
+web-forgotten-seen = I see
 
 ## What the server answers when it cannot do something
 

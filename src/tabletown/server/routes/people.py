@@ -1,6 +1,6 @@
 """Who I am, and which games there are."""
 
-from litestar import get, put
+from litestar import get, post, put
 from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody
 
@@ -14,13 +14,20 @@ from tabletown.server.wire import EditionInfo, GameInfo, Me, OptionInfo, Rename
 
 @get("/api/me", responses=PROBLEMS, sync_to_thread=False)
 def who_am_i(caller: Given[Caller]) -> Me:
-    return Me(caller.name)
+    return Me(caller.public, caller.name)
+
+
+@post("/api/me", responses=PROBLEMS, status_code=200, sync_to_thread=False)
+def arrive(caller: Given[Caller]) -> Me:
+    """Be somebody, still without a name."""
+    caller.person()
+    return Me(caller.public, caller.name)
 
 
 @put("/api/me", responses=PROBLEMS, sync_to_thread=False)
 def rename(data: JSONBody[Rename], caller: Given[Caller]) -> Me:
     caller.rename(clean_name(data.name))
-    return Me(caller.name)
+    return Me(caller.public, caller.name)
 
 
 @get("/api/games", responses=PROBLEMS, sync_to_thread=False)
