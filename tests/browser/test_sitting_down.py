@@ -157,14 +157,15 @@ def test_two_tabs_that_become_somebody_in_the_same_moment_are_one_person(windows
 
 
 def test_a_browser_that_has_lost_its_cookies_says_so(windows: Windows) -> None:
-    page = windows.open()
-    give_name(page, "Ann")
-    lay_table(page, "welcome", "me", "bot:random")
+    ann = host(windows, "welcome")
+    page = windows.open("", ann.url)
+    sit_down(page, "Ben")
     first_move(page)
     page.context.clear_cookies()
     page.context.set_offline(True)
     page.context.set_offline(False)
     expect(page.get_by_text("This browser no longer knows who you were")).to_be_visible()
+    expect(page.get_by_text("All seats have been taken")).to_be_hidden()
     expect(page.get_by_text(WATCHING)).to_be_visible()
     press(page.get_by_role("button", name="I see"))
     expect(page.get_by_text("This browser no longer knows who you were")).to_be_hidden()
