@@ -118,3 +118,16 @@ async def test_a_link_moves_a_seat_once(ann: Guest, ben: Guest, address: str) ->
         async with phone.live(table.id) as new_device:
             await new_device.expect(wire.Position)
             await new_device.step()
+
+
+async def test_whoever_only_looked_on_until_they_got_a_seat_sees_through_its_eyes(ann: Guest, ben: Guest) -> None:
+    table = await ann.set_table(wire.NewTable("welcome", [wire.MySeat()]))
+    link = read(await ann.post(f"/api/tables/{table.id}/seats/0/link"), wire.SeatLink)
+    async with ben.live(table.id) as looks_on, ben.live(table.id, "?seat=-1") as only_watches:
+        for live in (looks_on, only_watches):
+            assert (await live.expect(wire.Position)).seat == -1
+        await ben.post("/api/seat-link", wire.UseLink(link.token))
+        while looks_on.seen().seat != 0:
+            await looks_on.receive()
+        await looks_on.step()
+        assert only_watches.seen().seat == -1

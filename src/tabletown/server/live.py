@@ -73,6 +73,7 @@ class Viewer:
         self._present: list[int] = []
         # What the client has been sent:
         self._eyes: int | None = None
+        self._only_watches = False
         self._seen = -1
         self._log = 0
         self._version: tuple[int, str] = (0, "")
@@ -84,6 +85,7 @@ class Viewer:
     async def run(self, eyes: int | None) -> None:
         """Serve the connection until either side ends it."""
         self._eyes = eyes
+        self._only_watches = eyes == SPECTATOR
         self._table.watchers.add(self)
         self._services.closers.add(self.close)
         self._note_presence()
@@ -180,6 +182,7 @@ class Viewer:
         elif not self._table.may_watch(self._holder):
             raise Trouble(403, "error-no-spectators")
         self._eyes = eyes
+        self._only_watches = eyes == SPECTATOR
         self._seen = -1
         self.wake()
 
@@ -246,9 +249,11 @@ class Viewer:
         return faces.seat_states(self._table.row, self._table.seats, self._table.acting(), self._holder)
 
     def _choose_eyes(self) -> int:
-        """The eyes asked for while they are still ours; else our first seat that may decide; else a spectator's."""
+        """The eyes asked for while they are still ours; else our first seat that may decide; else, and only until we
+        get a seat, a spectator's."""
         mine = self._table.seats_of(self._holder)
-        if self._eyes is None or (self._eyes != SPECTATOR and self._eyes not in mine):
+        watches = self._eyes == SPECTATOR and (self._only_watches or not mine)
+        if self._eyes is None or not (watches or self._eyes in mine):
             deciding = [seat for seat in mine if seat in self._table.acting()]
             self._eyes = (deciding or mine or [SPECTATOR])[0]
             self._seen = -1
