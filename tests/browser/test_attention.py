@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from support.player import Player
 from support.tabletown_server import ServerProcess
-from support.windows import ME, OPEN, Windows, set_table
+from support.windows import ME, OPEN, PATIENCE, Windows, set_table
 
 # The browser shows notifications outside of the page; what it is asked to show is written down instead.
 OUT_OF_SIGHT = """
@@ -59,9 +59,9 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(windows: Windows, server: Serv
 def has_left_an_hour_ago(server: ServerProcess, table: str) -> None:
     """Written into the database as another process of the server would; this one hears of it there."""
     file = server.settings.database.partition(":///")[2]
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE / 1000
     with closing(sqlite3.connect(file, timeout=60, isolation_level=None)) as database:
-        gone = "SELECT count(*) FROM seats WHERE table_id = ? AND seat = 1 AND here_until <= ?"
+        gone = "SELECT count(*) FROM seats WHERE table_id = ? AND seat = 1 AND here_until BETWEEN 1 AND ?"
         while database.execute(gone, [table, int(time.time())]).fetchone() == (0,):
             assert time.monotonic() < deadline, "nobody wrote down that Ben left"
             time.sleep(0.05)

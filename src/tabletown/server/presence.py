@@ -29,6 +29,8 @@ class Presence:
         self._sockets: Counter[Place] = Counter()
         self._changed: set[Place] = set()
         self._wake = asyncio.Event()
+        self._writing = asyncio.Lock()
+        """What is written later is also known later: otherwise a sign of life could outlive whoever gave it."""
 
     def came(self, table: LiveTable, seats: list[int]) -> None:
         for seat in seats:
@@ -66,9 +68,10 @@ class Presence:
             await self._wake.wait()
             await asyncio.sleep(GATHERING)
             self._wake.clear()
-            places, self._changed = self._changed, set()
-            changed = sorted({place[0] for place in places})
-            await self._write({place: self._until(place) for place in places}, changed)
+            async with self._writing:
+                places, self._changed = self._changed, set()
+                changed = sorted({place[0] for place in places})
+                await self._write({place: self._until(place) for place in places}, changed)
             for table_id in changed:
                 await self._look_again(table_id)
 
@@ -84,13 +87,18 @@ class Presence:
         """For ever: say that those who are here still are, and let everybody look who is not."""
         while True:
             await asyncio.sleep(self._settings.heartbeat)
-            signs = {place: self._until(place) for place in self._sockets}
-            await self._write(signs, [])
-            for (table_id, seat), until in signs.items():
-                if table := self._tables.live.get(table_id):
-                    table.seats[seat].here_until = table.local_until[seat] = until
+            await self.give_sign()
             for table in list(self._tables.live.values()):
                 table.wake_watchers()
+
+    async def give_sign(self) -> None:
+        async with self._writing:
+            signs = {place: self._until(place) for place in self._sockets}
+            await self._write(signs, [])
+        for place, until in signs.items():
+            table_id, seat = place
+            if place in self._sockets and (table := self._tables.live.get(table_id)):
+                table.seats[seat].here_until = table.local_until[seat] = until
 
     async def all_leave(self) -> None:
         """The server goes down: nobody is here any more."""
