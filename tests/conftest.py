@@ -1,6 +1,7 @@
 """What any test may ask for: a real browser and a real PostgreSQL. Both start only when a test uses them.
 
-Also how long hypothesis searches: `make soak` chooses the profile that goes on for a long time.
+Also what servers deal (see support/lots.py), and how long hypothesis searches: `make soak` chooses the profile that goes on for
+a long time.
 """
 
 from collections.abc import Iterator
@@ -13,14 +14,34 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from support import chromium as chromium_support
 from support import postgres
+from support.lots import RANDOM, drawing
 from support.windows import PATIENCE
 
 # No deadline: the same test runs compiled and interpreted, and on busy machines.
-settings.register_profile("default", deadline=None)
+# The same examples each time: what a search comes upon by chance is for `make soak`, not for whoever changed a word.
+settings.register_profile("default", deadline=None, derandomize=True)
 settings.register_profile("soak", deadline=None, max_examples=20_000)
 settings.load_profile("default")
 
 database_number = count(1)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--lots", default="", help="which cards servers deal in tests; 'random' for others each time")
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    is_soak = session.config.getoption("--hypothesis-profile") == "soak"
+    drawing.begin(session.config.getoption("--lots") or (RANDOM if is_soak else "first"))
+
+
+def pytest_sessionfinish() -> None:
+    drawing.end()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    drawing.now_runs(item.nodeid)
 
 
 # One browser per module, not per session: while Playwright runs, no other event loop can run in the process, so

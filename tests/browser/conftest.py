@@ -1,11 +1,12 @@
 """A real server, on which nobody waits, and windows of a real browser for it."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
+from support.evidence import keep_evidence
 from support.tabletown_server import ServerProcess, quick_settings, sqlite_url
 from support.windows import Windows
 
@@ -17,6 +18,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.flaky(reruns=2))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Before its windows are closed, what a failed test shows is kept, and told with the failure."""
+    report = yield
+    windows = getattr(item, "funcargs", {}).get("windows")
+    if call.when == "call" and report.failed and isinstance(windows, Windows):
+        server = item.funcargs["server"]  # type: ignore[attr-defined]  # it has them, or it would have no windows
+        report.sections.append(("to look at", keep_evidence(item.nodeid, windows.contexts, server.settings.database)))
+    return report
 
 
 @pytest.fixture(scope="module")

@@ -21,6 +21,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from support.lots import Lots, drawing
 from tabletown.games.welcome.view import WelcomeView
 from tabletown.server import wire
 from tabletown.server.app import App
@@ -60,7 +61,9 @@ nursery = multiprocessing.get_context("forkserver")
 nursery.set_forkserver_preload(["tabletown.server.run"])
 
 
-def _serve(settings: Settings, listener: socket.socket, log: Path) -> None:
+def _serve(settings: Settings, listener: socket.socket, log: Path, lots: Lots | None) -> None:
+    if lots:
+        lots.draw_from()
     with log.open("ab") as sink:
         os.dup2(sink.fileno(), 1)
         os.dup2(sink.fileno(), 2)
@@ -79,7 +82,8 @@ class ServerProcess:
         self._process: ForkServerProcess | None = None
 
     def start(self) -> None:
-        self._process = nursery.Process(target=_serve, args=(self.settings, self.listener, self._log))
+        given = (self.settings, self.listener, self._log, drawing.for_new_server())
+        self._process = nursery.Process(target=_serve, args=given)
         self._process.start()
 
     def wait_until_ready(self) -> None:

@@ -24,7 +24,7 @@ class Windows:
         self.browser = browser
         self.address = address
         self.complaints: list[str] = []
-        self._contexts: list[BrowserContext] = []
+        self.contexts: list[BrowserContext] = []
 
     def open(
         self, name: str = "", path: str = "/", *, phone: bool = False, language: str = "en", dark: bool = False
@@ -39,7 +39,8 @@ class Windows:
             locale=language,
             reduced_motion="reduce",
         )
-        self._contexts.append(context)
+        context.tracing.start(snapshots=True, sources=False)
+        self.contexts.append(context)
         if name:
             answer = context.request.put("/api/me", data={"name": name}, headers=MARK)
             assert answer.ok, answer.text()
@@ -59,7 +60,7 @@ class Windows:
         self.complaints = [text for text in self.complaints if not any(sign in text for sign in LOST_LINE)]
 
     def close(self) -> None:
-        for context in self._contexts:
+        for context in self.contexts:
             context.close()
 
 

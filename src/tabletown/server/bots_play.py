@@ -111,7 +111,7 @@ class BotPlayers:
             pending=[(step.seat, step.action) for step in fold.match.pending],
             seat=seat,
             level=level,
-            key=self._signer.derive(f"bot {table.id} {seat} {fold.own_rows[seat]}"),
+            key=self._signer.derive(f"bot {table.row.secret.hex()} {seat} {fold.own_rows[seat]}"),
         )
         try:
             return await self._pool.ask(job)

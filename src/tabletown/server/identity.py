@@ -7,11 +7,11 @@ hash of its holder's id. Links that move a seat hold a token of which, again, on
 import base64
 import hashlib
 import hmac
-import secrets
 import unicodedata
 
 import msgspec
 
+from tabletown.server import lots
 from tabletown.server.problems import Trouble
 from tabletown.server.wire import NAME_LENGTH
 
@@ -73,12 +73,7 @@ class Signer:
 
 
 def new_person() -> Person:
-    return Person(secrets.token_urlsafe(16), "")
-
-
-def new_token() -> str:
-    """What nobody can guess: table ids and seat links."""
-    return secrets.token_urlsafe(16)
+    return Person(lots.for_link(), "")
 
 
 def hashed(token: str) -> str:

@@ -10,9 +10,9 @@ from tabletown.engine.chance import commitment
 from tabletown.engine.contract import IllegalAction
 from tabletown.engine.match import Match
 from tabletown.engine.record import RecordError
-from tabletown.server import faces
+from tabletown.server import faces, lots
 from tabletown.server.fold import Fold, deal_for
-from tabletown.server.identity import Person, clean_name, new_token
+from tabletown.server.identity import Person, clean_name
 from tabletown.server.problems import Trouble, bad_record
 from tabletown.server.rows import LogRow, SeatRow, Stored, TableRow
 from tabletown.server.tables import LiveTable
@@ -131,7 +131,7 @@ def from_record(text: str, person: Person) -> Stored:
     setup = match.state.setup
     result = result_of(match)
     table = TableRow(
-        id=new_token(),
+        id=lots.for_link(),
         game=game.name,
         edition=setup.edition,
         options=msgspec.json.encode(setup.options).decode(),

@@ -4,7 +4,6 @@ back.
 Each of these is one transaction on the table's rows. The routes call it; moves never come through here.
 """
 
-import secrets
 import time
 
 import msgspec
@@ -12,17 +11,16 @@ import msgspec
 from tabletown.bots import bots_of
 from tabletown.engine.contract import BadSetup
 from tabletown.engine.game import Game
+from tabletown.server import lots
 from tabletown.server.config import DAYS_HAND_OVER, LIVE_HAND_OVER
 from tabletown.server.faces import acting_in, may_hand_over
 from tabletown.server.fold import deal_for
-from tabletown.server.identity import Person, clean_name, hashed, new_token
+from tabletown.server.identity import Person, clean_name, hashed
 from tabletown.server.problems import Trouble, bad_setup, no_table
 from tabletown.server.rows import SeatRow, Stored, TableRow
 from tabletown.server.storage import Change, Storage
 from tabletown.server.views import TABLE_GAMES
 from tabletown.server.wire import BotSeat, LocalSeat, MySeat, NewSeat, NewTable, TakeSeat
-
-SEED_BYTES = 32
 
 
 def levels(game: str) -> list[str]:
@@ -60,7 +58,7 @@ def _table_row(game: Game, wish: NewTable, person: Person) -> TableRow:
         raise bad_setup(bad) from None
     now = int(time.time())
     return TableRow(
-        id=new_token(),
+        id=lots.for_link(),
         game=game.name,
         edition=setup.edition,
         options=msgspec.json.encode(setup.options).decode(),
@@ -70,7 +68,7 @@ def _table_row(game: Game, wish: NewTable, person: Person) -> TableRow:
         listed=wish.listed,
         hand_over=wish.hand_over or (LIVE_HAND_OVER if wish.speed == "live" else DAYS_HAND_OVER),
         host=person.holder,
-        secret=secrets.token_bytes(SEED_BYTES),
+        secret=lots.for_deal(),
         stage="open",
         imported=False,
         acting="[]",
@@ -147,7 +145,7 @@ async def start(storage: Storage, table_id: str, person: Person) -> None:
 
 async def make_link(storage: Storage, table_id: str, number: int, person: Person) -> str:
     """A token that moves this seat to whoever uses it first. The one before becomes useless."""
-    token = new_token()
+    token = lots.for_link()
     async with storage.changing(table_id) as change:
         _own_seat(change, number, person).link = hashed(token)
     return token

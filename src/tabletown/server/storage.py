@@ -16,7 +16,7 @@ from sqlalchemy import ColumnElement, Select, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from tabletown.server import schema
+from tabletown.server import lots, schema
 from tabletown.server.journal import Journal
 from tabletown.server.rows import LogRow, SeatRow, Stored, TableRow
 
@@ -46,7 +46,7 @@ class Storage:
     async def open(self) -> bytes:
         """Make the schema if it is not there; returns the key that signs cookies."""
         async with self._writing.begin() as connection:
-            key = await connection.run_sync(schema.create, secrets.token_hex(32))
+            key = await connection.run_sync(schema.create, lots.for_server())
         self.journal.start()
         return bytes.fromhex(key)
 
