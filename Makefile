@@ -3,13 +3,16 @@ PYTHON ?= python3
 PREPARE = $(PYTHON) tools/prepare.py
 BIN = .venv/bin
 NPM = $(BIN)/python tools/client.py npm
-PYTEST = $(BIN)/pytest -n 2 --durations 20
+SUITE = @$(PYTHON) tools/suite.py
 ARGS ?=
 
-.PHONY: help play test check build bench soak dev lock clean
+# Tests start hundreds of processes: where a machine forbids to keep bytecode, each of them would compile everything again.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: help play test test-long quarantine flaky check build bench soak dev lock clean
 
 help: ## list the targets
-	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 16
 
 play: ## start the web app and open it in the browser (ARGS are passed on, e.g. make play ARGS="--port 9000")
 	@$(PREPARE) play
@@ -17,13 +20,19 @@ play: ## start the web app and open it in the browser (ARGS are passed on, e.g. 
 
 test: ## every check: form, types, tests interpreted and compiled, client, browser, storage
 	@$(PREPARE) test
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(NPM) run check
-	$(NPM) run test
-	TABLETOWN_PURE=1 $(PYTEST) --ignore tests/server --ignore tests/browser
-	TABLETOWN_PURE= $(PYTEST)
+	$(SUITE) test
+
+test-long: ## all of that with more games, tables and kills, and what takes too long for every day; before a release
+	@$(PREPARE) test
+	$(SUITE) long
+
+quarantine: ## the tests that make test leaves out because their waiting is shaky (docs/development.md lists them)
+	@$(PREPARE) test
+	$(SUITE) quarantine
+
+flaky: ## the browser tests ten times, and how often each failed
+	@$(PREPARE) test
+	$(SUITE) flaky
 
 check: ## form and types only, seconds
 	@$(PREPARE) check
@@ -43,7 +52,7 @@ bench: ## measure against a peer, then the server under load, and write docs/ben
 
 soak: ## the property tests, compiled, with 200 times as many examples
 	@$(PREPARE) test
-	$(PYTEST) --timeout 0 --hypothesis-profile=soak --ignore tests/server --ignore tests/browser $(ARGS)
+	$(BIN)/pytest -n 2 --durations 20 --timeout 0 --hypothesis-profile=soak --ignore tests/server --ignore tests/browser $(ARGS)
 
 dev: ## server and client that reload when a file changes
 	@$(PREPARE) check

@@ -28,6 +28,7 @@ database_number = count(1)
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--lots", default="", help="which cards servers deal in tests; 'random' for others each time")
+    parser.addoption("--no-reruns", action="store_true", help="a browser test that fails is not run again")
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

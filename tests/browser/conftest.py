@@ -7,16 +7,17 @@ import pytest
 from playwright.sync_api import Browser
 
 from support.evidence import keep_evidence
+from support.lots import drawing
 from support.tabletown_server import ServerProcess, quick_settings, sqlite_url
 from support.windows import Windows
 
 HERE = Path(__file__).parent
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Tests in a browser, and no others, may run again; the summary names each that did."""
     for item in items:
-        if HERE in item.path.parents:
+        if HERE in item.path.parents and not config.getoption("--no-reruns"):
             item.add_marker(pytest.mark.flaky(reruns=2))
 
 
@@ -41,7 +42,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture
 def windows(chromium: Browser, server: ServerProcess) -> Iterator[Windows]:
-    opened = Windows(chromium, server.address)
+    opened = Windows(chromium, server.address, trace_pages=drawing.is_again)
     yield opened
     opened.close()
     assert opened.complaints == []

@@ -6,12 +6,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from support.player import Player
+from support.player import Player, Sight, settled
 from support.windows import ME, Windows, set_table
 
-NUMBER = "[data-target^='number-'][data-live]"
-EFFECT = "[data-target^='effect-'][data-live]"
-GIVE = "[data-target^='give-'][data-live]"
 REFUSALS = 3
 ANOTHER_END = re.compile("All three plans were completed|Every house was built")
 
@@ -23,17 +20,15 @@ class Soloist(Player):
         super().__init__(page)
         self.given = 0
 
-    def step(self, choice: int = 0) -> None:
-        cards, numbers = self.page.locator(GIVE), self.page.locator(NUMBER)
-        if cards.count():
+    def do(self, sight: Sight, choice: int) -> None:
+        if cards := sight.glowing("give-"):
             self.given += 1
-            self.press(cards.nth(choice % 3))
-        elif numbers.count() and not self.page.locator("[data-target^='house-'][data-live]").count():
-            number = numbers.nth(choice % numbers.count())
-            self.press(number)
-            self.press(self.page.locator(EFFECT).first)
+            self.press(cards[choice % len(cards)])
+        elif (numbers := sight.glowing("number-")) and not sight.glowing("house-"):
+            self.press(numbers[choice % len(numbers)])
+            self.press(settled(self.page).glowing("effect-")[0])
         else:
-            super().step(choice)
+            super().do(sight, choice)
 
 
 def against(page: Page, competitor: str, **options: str) -> str:

@@ -2,16 +2,14 @@
 everybody can admire at the end.
 """
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from support.axe import violations
-from support.player import LIVE, Player
+from support.player import DONE, LIVE, Player, Sight, called
 from support.windows import BOT, ME, Windows, set_table
 
 COLUMN = f"[data-target^='column-']{LIVE}"
 CELL = f"[data-target^='cell-']{LIVE}"
-DISCARDED = f":is([data-target^='discard-'], [data-target^='roof-']){LIVE}"
-TOOL = f"[data-target^='tool-']{LIVE}"
 AT_WORK = "[data-target^='tool-'].picked"
 BUILT = ".front .floors .held"
 ROOMS = 12
@@ -30,33 +28,33 @@ class Builder(Player):
     def house(self) -> None:
         """Play until the result is shown."""
         for step in range(LONGEST_GAME):
-            if self.wait() == "over":
+            sight = called(self.page)
+            if sight.over:
                 return
-            self.step(step)
+            self.do(sight, step)
         raise AssertionError("the game does not end")
 
-    def step(self, choice: int = 0) -> None:
-        places = self.page.locator(CELL)
-        tools, columns, discarded = self.page.locator(TOOL), self.page.locator(COLUMN), self.page.locator(DISCARDED)
+    def do(self, sight: Sight, choice: int) -> None:
+        at_work = [target for target in sight.picked if target.startswith("tool-")]
         # With two tools in the house the other one stays in reach: without the second glance they would be swapped for ever.
-        if tools.count() and not self.page.locator(AT_WORK).count():
-            assert tools.first.evaluate(IN_REACH), "something lies over the tool"
-            self.tap(tools.first)
+        if (tools := sight.glowing("tool-")) and not at_work:
+            tool = self.target(tools[0])
+            assert tool.evaluate(IN_REACH), "something lies over the tool"
+            self.tap(tool)
             expect(self.page.locator(AT_WORK)).to_have_count(1)
-        elif places.count():
-            self.press(self.best(places))
-        elif columns.count():
-            self.press(columns.nth(choice % columns.count()))
-        elif discarded.count():
-            self.press(discarded.first)
-        elif self.buttons.count():
+        elif places := sight.glowing("cell-"):
+            self.press(max(places, key=self.gain))
+        elif columns := sight.glowing("column-"):
+            self.press(columns[choice % len(columns)])
+        elif discarded := sight.glowing("discard-", "roof-"):
+            self.press(discarded[0])
+        else:
             self.tap(self.buttons.last)
 
-    def best(self, places: Locator) -> Locator:
-        """The first of the places with the highest figure on it."""
-        gains = places.evaluate_all("all => all.map(each => each.querySelector('.gain')?.textContent ?? '0')")
-        figures = [int(gain.replace("−", "-").strip("+±")) for gain in gains]
-        return places.nth(figures.index(max(figures)))
+    def gain(self, place: str) -> int:
+        """The figure on a place."""
+        gain: str = self.target(place).evaluate("each => each.querySelector('.gain')?.textContent ?? '0'")
+        return int(gain.replace("−", "-").strip("+±"))
 
 
 def at_a_table(windows: Windows, bots: int, *, phone: bool = False, **options: str) -> Page:
@@ -118,7 +116,7 @@ def test_a_turn_by_keyboard_only(windows: Windows) -> None:
     page.locator(CELL).first.focus()
     page.keyboard.press("Enter")
     expect(page.locator(f"{BUILT} [data-kind='bare']")).to_have_count(1)
-    if not player.done.is_visible():
+    if DONE not in called(page).offers:
         page.locator(CELL).or_(player.buttons).first.focus()
         page.keyboard.press("Enter")
     page.keyboard.press("c")

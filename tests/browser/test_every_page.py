@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from support.axe import violations
-from support.player import Player
+from support.player import Player, settled
 from support.windows import BOT, ME, OPEN, Windows, set_table, upload_record
 
 SMALLEST = 40
@@ -102,7 +102,7 @@ def result(page: Page) -> None:
 def replay(page: Page) -> None:
     page.goto(f"{upload_record(page)}/replay?step=20")
     expect(page.get_by_role("slider", name="Step")).to_have_value("20")
-    expect(page.locator("main[aria-busy=false]")).to_be_visible()
+    settled(page)
 
 
 def verify(page: Page) -> None:

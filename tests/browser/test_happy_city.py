@@ -2,10 +2,9 @@
 
 from playwright.sync_api import Page, expect
 
-from support.player import LIVE, Player
+from support.player import LIVE, Player, Sight, called
 from support.windows import BOT, ME, Windows, set_table
 
-SPECIAL = f"[data-target^='special-']{LIVE}"
 LONGEST_GAME = 1_000
 
 
@@ -15,18 +14,18 @@ class Mayor(Player):
     def city(self) -> int:
         """Play until the result is shown; returns how many cards can be counted in the city at the end."""
         for step in range(LONGEST_GAME):
-            if self.wait() == "over":
+            sight = called(self.page)
+            if sight.over:
                 return self.page.locator(".city [data-target^='card-']").count()
-            self.step(step)
+            self.do(sight, step)
         raise AssertionError("the game does not end")
 
-    def step(self, choice: int = 0) -> None:
-        specials, cards = self.page.locator(SPECIAL), self.page.locator(LIVE)
-        if specials.count():
-            self.press(specials.first)
-        elif count := cards.count():
-            self.press(cards.nth(choice % count))
-        elif self.buttons.count():
+    def do(self, sight: Sight, choice: int) -> None:
+        if specials := sight.glowing("special-"):
+            self.press(specials[0])
+        elif sight.live:
+            self.press(sight.live[choice % len(sight.live)])
+        else:
             self.tap(self.buttons.last)
 
 
@@ -55,17 +54,16 @@ def test_an_expert_game_by_mouse(windows: Windows) -> None:
 def test_a_turn_by_keyboard_only(windows: Windows) -> None:
     page = at_a_table(windows, "family")
     player = Player(page)
-    player.wait()
-    expect(page.locator(LIVE).first).to_be_visible()
-    if page.get_by_role("button", name="Discard nothing").is_visible():
+    if "Discard nothing" in called(page).offers:
         page.get_by_role("button", name="Discard nothing").focus()
         page.keyboard.press("Enter")
     buying = player.sentence.filter(has_text="Buy a building")
     decks = page.locator(f"[data-target^='deck-']{LIVE}")
     expect(buying.or_(decks.first)).to_be_visible()
     for _ in range(3):
+        sight = called(page)
         face_up = page.locator("[data-target^='building-']").count()
-        if decks.count():
+        if sight.glowing("deck-"):
             page.keyboard.press("1")
             expect(page.locator("[data-target^='building-']")).to_have_count(face_up + 1)
     expect(buying).to_be_visible()

@@ -10,7 +10,7 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.player import LIVE, UNDO
+from support.player import DONE, LIVE, OFFERED, called, settled
 from support.tabletown_server import ServerProcess
 from support.windows import Windows, give_name, lay_table, press, sit_down, until
 
@@ -22,16 +22,21 @@ BAR = "section.bar"
 
 def asked(page: Page) -> bool:
     """Whether there is something for this person to do, as soon as the page knows what happened."""
-    expect(page.locator("main[aria-busy=false]")).to_be_visible()
-    return page.locator(f"{LIVE}:visible").or_(page.locator(f"{BAR} button:enabled{UNDO}")).first.is_visible()
+    return settled(page).can_act
 
 
 def step(page: Page, number: int) -> None:
     """Press one thing that glows, places on the board first, or what the bar offers."""
-    glowing, offered = page.locator(f"{LIVE}:visible"), page.locator(f"{BAR} button:enabled{UNDO}")
-    done = offered.filter(has_text="End my turn")
-    target = next(each for each in (done, glowing, offered) if each.count())
-    press(target.nth(number // 2 % target.count()))  # a finger taps twice: to look, and to do it
+    sight = called(page)
+    offered = page.locator(OFFERED)
+    if DONE in sight.offers:
+        press(offered.filter(has_text=DONE))
+    elif sight.live:
+        press(
+            page.locator(f"{LIVE}:visible").nth(number // 2 % len(sight.live))
+        )  # a finger taps twice: to look, and to do it
+    else:
+        press(offered.nth(number // 2 % len(sight.offers)))
 
 
 def first_move(page: Page, before: Page | None = None) -> None:

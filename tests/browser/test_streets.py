@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from support.axe import violations
-from support.player import LIVE, Player
+from support.player import LIVE, Player, Sight, settled
 from support.windows import BOT, ME, OPEN, Windows, set_table, tap, until
 
 PLACE = f"[data-target^='place-']{LIVE}"
@@ -19,23 +19,15 @@ LONGEST_GAME = 400
 class Builder(Player):
     """Builds wherever it may, and otherwise presses what the bar offers or what glows."""
 
-    def is_over(self) -> bool:
-        expect(self.page.locator("main[aria-busy=false]")).to_be_visible()
-        return self.result.is_visible()
-
-    def can_act(self) -> bool:
-        return self.page.locator(LIVE).or_(self.buttons).count() > 0
-
-    def step(self, choice: int = 0) -> None:
-        places, live = self.page.locator(PLACE), self.page.locator(LIVE)
-        if count := places.count():
-            self.build(places.nth(choice * 7 % count))
-        elif self.buttons.count():
+    def do(self, sight: Sight, choice: int) -> None:
+        if places := sight.glowing("place-"):
+            self.build(self.target(places[choice * 7 % len(places)]))
+        elif sight.offers:
             self.tap(self.buttons.last)
-        elif self.choices().count():
+        elif sight.choices:
             self.tap(self.choices().last)
         else:
-            self.press(live.nth(choice % live.count()))
+            self.press(sight.live[choice % len(sight.live)])
 
     def build(self, place: Locator) -> None:
         self.clicks += 1
@@ -49,15 +41,28 @@ class Builder(Player):
 def play_out(*players: Builder) -> None:
     """Everybody goes on whenever it is up to them, until all see the result."""
     for step in range(LONGEST_GAME):
-        until(players[0].page, lambda: any(player.is_over() or player.can_act() for player in players))
-        if any(player.is_over() for player in players):
+        sights = someone_is_called(*players)
+        if any(sight.over for sight in sights):
             for player in players:
                 expect(player.result).to_be_visible()
             return
-        for player in players:
-            if not player.is_over() and player.can_act():
-                player.step(step)
+        for player, sight in zip(players, sights, strict=True):
+            if sight.can_act and not sight.over:
+                player.do(sight, step)
+                break
     raise AssertionError("the game does not end")
+
+
+def someone_is_called(*players: Builder) -> list[Sight]:
+    """What each of them sees, as soon as it is up to one of them."""
+    sights: list[Sight] = []
+
+    def somebody() -> bool:
+        sights[:] = [settled(player.page) for player in players]
+        return any(sight.over or sight.can_act for sight in sights)
+
+    until(players[0].page, somebody)
+    return sights
 
 
 def test_two_people_play_a_whole_game(windows: Windows) -> None:

@@ -78,6 +78,11 @@ class Drawing:
             self._running.write_text(f"{test}\n{self._runs[test]}")
             Lots(self._series, self._running, "here").draw_from()
 
+    @property
+    def is_again(self) -> bool:
+        """The test that runs has run before, and failed."""
+        return self._runs[self.test] > 1
+
     def for_new_server(self) -> Lots | None:
         if self._series == RANDOM:
             return None

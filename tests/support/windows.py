@@ -20,8 +20,9 @@ LOST_LINE = ("WebSocket connection to", "net::ERR_", "Failed to load resource")
 
 
 class Windows:
-    def __init__(self, browser: Browser, address: str) -> None:
+    def __init__(self, browser: Browser, address: str, *, trace_pages: bool = False) -> None:
         self.browser = browser
+        self._trace_pages = trace_pages
         self.address = address
         self.complaints: list[str] = []
         self.contexts: list[BrowserContext] = []
@@ -39,7 +40,9 @@ class Windows:
             locale=language,
             reduced_motion="reduce",
         )
-        context.tracing.start(snapshots=True, sources=False)
+        # What was done and said is always written down. Pages take a third of the time: only when a test runs again, which
+        # meets the same cards.
+        context.tracing.start(snapshots=self._trace_pages, sources=False)
         self.contexts.append(context)
         if name:
             answer = context.request.put("/api/me", data={"name": name}, headers=MARK)
