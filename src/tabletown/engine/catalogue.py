@@ -1,8 +1,8 @@
 """Catalogues: a game's cards, tiles and boards as TOML, each entry with its source, and overlays that correct them.
 
-A game describes its catalogue as msgspec structs; this module reads the file into them and turns every mistake into one
-line that names file, line and reason. An overlay holds the same sections; an entry with a known `id` replaces the
-fields it names, and what it changed is tagged `overlay`. Not compiled: it runs once per game.
+A game describes its catalogue as msgspec structs, each entry as a subclass of `Entry`; this module reads the file into
+them and turns every mistake into one line that names file, line and reason. An overlay holds the same sections; an entry
+with a known `id` replaces the fields it names, and what it changed is tagged `overlay`. Not compiled: it runs once per game.
 """
 
 import re
@@ -15,9 +15,20 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
+from tabletown.engine.bounds import excess, is_harmless, read_start
+
 Raw = dict[str, list[dict[str, object]]]
 Lines = dict[tuple[str, int, str], int]
 Catalogue = TypeVar("Catalogue", bound=msgspec.Struct)
+
+EXCESSES = {
+    "file-too-large": "more than {most} letters",
+    "file-long-line": "a line of more than {most} letters",
+    "file-control-character": "a control character ({value})",
+}
+MOST_PARTS = 8
+QUOTED = re.compile(r"""("[^"]*"|'[^']*')""")
+"""In a list that takes several lines, dots are not the dots of a name."""
 
 
 class Source(StrEnum):
@@ -28,6 +39,16 @@ class Source(StrEnum):
     DERIVED = "derived"
     RECONSTRUCTED = "reconstructed"
     OVERLAY = "overlay"
+
+
+class Sourced(msgspec.Struct, kw_only=True):
+    source: Source
+
+
+class Entry(Sourced, forbid_unknown_fields=True):
+    """What every entry of a catalogue has: its id comes first, and last where its figures are from."""
+
+    id: str
 
 
 class CatalogueError(Exception):
@@ -46,7 +67,8 @@ class Text:
     def __init__(self, path: Path) -> None:
         self.name = path.name
         try:
-            self.text = path.read_text(encoding="utf-8")
+            self.text = read_start(path)
+            self._keep_to_bounds()
             self.raw: Raw = tomllib.loads(self.text)
         except tomllib.TOMLDecodeError as broken:
             raise CatalogueError(self.name, _line_in(str(broken)), str(broken)) from None
@@ -54,7 +76,17 @@ class Text:
             raise CatalogueError(str(path), 0, missing.strerror or str(missing)) from None
         except UnicodeDecodeError:
             raise CatalogueError(str(path), 0, "not a UTF-8 text file") from None
+        except (RecursionError, ValueError):
+            raise CatalogueError(self.name, 0, "nested too deeply, or a number too large") from None
         self.lines = _key_lines(self.text)
+
+    def _keep_to_bounds(self) -> None:
+        """An overlay may come from anybody. A name in parts takes time that grows with the square of their number."""
+        if found := excess(self.text):
+            raise CatalogueError(self.name, found.line, EXCESSES[found.message].format(**found.args))
+        for number, row in enumerate(self.text.split("\n"), 1):
+            if QUOTED.sub("", row).partition("=")[0].count(".") > MOST_PARTS:
+                raise CatalogueError(self.name, number, "a name in too many parts")
 
     def fingerprint(self) -> str:
         return sha256(self.text.encode()).hexdigest()[:16]
@@ -77,14 +109,25 @@ def nothing_wrong(catalogue: object) -> list[str]:
     return []
 
 
+def edition_file(module: str, edition: str) -> Path:
+    """The file of an edition, which lies beside the module that reads it."""
+    return Path(module).with_name(f"{edition}.toml")
+
+
 def load(
     path: Path,
     kind: type[Catalogue],
     overlay: Path | None = None,
     complaints: Callable[[Catalogue], list[str]] = nothing_wrong,
+    former: Raw | None = None,
 ) -> Catalogue:
-    """Read a catalogue, with the overlay's corrections where one is given; `complaints` says what cannot be true of it."""
+    """Read a catalogue, with the overlay's corrections where one is given; `complaints` says what cannot be true of it.
+
+    `former` is the catalogue as it once was, as plain data: it is read instead, for games that were begun with it."""
     base = Text(path)
+    if former is not None:
+        _demand_same_places(base, former)
+        base.raw = former
     if overlay is None:
         catalogue = _convert(base.raw, kind, base, [])
         for complaint in complaints(catalogue):
@@ -98,10 +141,34 @@ def load(
     return catalogue
 
 
+def _demand_same_places(base: Text, former: Raw) -> None:
+    """Actions tell entries by their place, so a former catalogue holds the same ones, or lacks the last of them."""
+    for section, entries in former.items():
+        now = [entry["id"] for entry in base.raw.get(section, [])]
+        if [entry.get("id") for entry in entries] != now[: len(entries)]:
+            raise CatalogueError(base.name, 0, f"[[{section}]] had other entries")
+
+
 def as_data(catalogue: msgspec.Struct) -> Raw:
     """A catalogue's sections and entries as plain data, for lists and card browsers."""
     data: Raw = msgspec.to_builtins(catalogue)
     return data
+
+
+def shipped_before(folder: Path, edition: str, figures: str) -> Raw | None:
+    """The catalogue with these figures, which come with the game as a file of this name; None where there is none."""
+    path = folder / f"{edition}-{figures}.toml"
+    return Text(path).raw if re.fullmatch("[0-9a-f]{16}", figures) and path.is_file() else None
+
+
+def figures_fingerprint(data: Raw) -> str:
+    """What tables and records keep of the figures they are played with. Sources, and fields that an entry leaves empty,
+    do not count: they change nothing in play."""
+    figures = {
+        section: [{key: value for key, value in entry.items() if value and key != "source"} for entry in entries]
+        for section, entries in data.items()
+    }
+    return sha256(msgspec.json.encode(figures, order="sorted")).hexdigest()[:16]
 
 
 def overlay_fingerprint(path: Path) -> str:
@@ -130,6 +197,8 @@ def _corrections(raw: Raw, overlay: Text) -> list[Correction]:
                     else f"an entry of [[{section}]] has no id",
                 )
             place = places[name]
+            if not is_harmless(entry):
+                raise CatalogueError(overlay.name, line, f"control characters in an entry of [[{section}]]")
             for key, value in {**entry, "source": Source.OVERLAY.value}.items():
                 if key != "id":
                     found.append(Correction(section, place, key, value, overlay.line(section, number, key)))

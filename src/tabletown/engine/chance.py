@@ -23,6 +23,18 @@ class Chance:
         self.drawn = 0
         self._block: tuple[int, ...] = ()
 
+    @staticmethod
+    def from_seed(seed: int | bytes) -> "Chance":
+        """The generator for a seed: a secret is its key as it is, a small number that a person typed is made into one."""
+        return Chance(sha256(b"tabletown seed %d" % seed).digest() if isinstance(seed, int) else seed)
+
+    def __repr__(self) -> str:
+        """It never shows the key, which is a game's secret."""
+        return f"<Chance, {self.drawn} words drawn>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Chance, (self.key,), {"drawn": self.drawn, "_block": self._block}
+
     def copy(self) -> "Chance":
         twin = Chance(self.key)
         twin.drawn = self.drawn
@@ -58,16 +70,6 @@ class Chance:
     def branch(self) -> "Chance":
         """A fresh generator whose numbers tell nothing about this one's."""
         return Chance(self.word().to_bytes(4, "big") + self.word().to_bytes(4, "big") + self.key[:8])
-
-
-def from_number(seed: int) -> Chance:
-    """The generator for a small seed that a person typed."""
-    return Chance(seed_bytes(seed))
-
-
-def seed_bytes(seed: int) -> bytes:
-    """The secret of a deal for a small seed that a person typed, so that a simulation can be run again."""
-    return sha256(b"tabletown seed %d" % seed).digest()
 
 
 def commitment(secret: bytes) -> str:

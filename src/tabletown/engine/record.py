@@ -3,20 +3,35 @@
 A header says what was played and by whom; then come what chance laid on the table (lines with `=`) and one line per
 turn. Every line ends with a check that depends on all lines above it, so a changed line is found and named. While a
 game runs only the seed's commitment is shown; the seed in a finished record lets anybody deal again.
+
+A branch of a game says so in the header: `branch: 34` when it left the game after 34 steps and the same deal went on,
+`branch: 34 2 5f…` when the rest was drawn anew with this key from what seat 2 could know. It may have left a branch itself:
+then there is one after the other, with `|` between. The steps before it are in the body, the match begins behind them.
 """
 
+import re
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final
 
-from tabletown.engine.chance import commitment
-from tabletown.engine.contract import BadSetup, IllegalAction, Setup
+from tabletown.engine.bounds import excess
+from tabletown.engine.branching import Steps, Way, first_position
+from tabletown.engine.chance import Chance, commitment
+from tabletown.engine.contract import SPECTATOR, BadSetup, IllegalAction, Setup
 from tabletown.engine.game import Game
 from tabletown.engine.match import Match
 
 TITLE: Final = "Tabletown record 1"
 RULE: Final = "---"
 CHECK: Final = " #"
-FIELDS: Final = ("game", "edition", "options", "rules", "cards", "seats", "commitment", "seed", "ended", "scores")
+FIELDS: Final = (
+    *("game", "edition", "options", "rules", "cards", "figures"),
+    *("branch", "seats", "commitment", "seed", "ended", "scores"),
+)
+BRANCH = re.compile(r"(\d{1,6})(?: ([1-9][0-9]?) ([0-9a-f]{2,64}))?", re.ASCII)
+SEAT = re.compile(r"\s*[1-9][0-9]?\s*", re.ASCII)
+TAKE_BACK: Final = "take back"
+RESTART: Final = "start again"
 
 
 class RecordError(Exception):
@@ -57,42 +72,109 @@ class Record:
         except ValueError:
             raise RecordError(self.places["seed"], "record-bad-field", {"field": "seed", "value": self.seed}) from None
 
+    def branches(self) -> list[tuple[int, int, bytes]]:
+        """Where it left a game, and a branch of that, and so on: after so many steps since the one before, for which seat the
+        rest was drawn anew, and with which key."""
+        value = self.fields.get("branch", "")
+        found: list[tuple[int, int, bytes]] = []
+        for part in value.split(" | ") if value else []:
+            told = BRANCH.fullmatch(part)
+            if told is None or (told[3] and len(told[3]) % 2):
+                raise RecordError(self.places["branch"], "record-bad-field", {"field": "branch", "value": value})
+            seat = int(told[2]) - 1 if told[2] else SPECTATOR
+            if seat >= len(self.names):
+                raise RecordError(self.places["branch"], "record-bad-field", {"field": "branch", "value": value})
+            found.append((int(told[1]), seat, bytes.fromhex(told[3] or "")))
+        return found
+
     def setup(self, game: Game) -> Setup:
         """The set-up that the header describes; raises RecordError with the line of what is wrong with it."""
         version = self.fields["rules"]
-        if version != str(game.rules_version):
+        if version not in [str(known) for known in game.rules_versions]:
             raise RecordError(self.places["rules"], "record-rules-version", {"value": version})
+        figures = self.fields.get("figures", "")
+        if self.fields["edition"] in game.editions() and not game.knows_figures(self.fields["edition"], figures):
+            raise RecordError(self.places["figures"], "record-other-figures", {})
         options: dict[str, str] = {}
         for pair in self.fields.get("options", "").split():
             name, _, value = pair.partition("=")
             options[name] = value
         try:
-            return game.set_up(self.fields["edition"], len(self.names), options, self.fields.get("cards", ""))
+            setup = game.set_up(
+                self.fields["edition"], len(self.names), options, self.fields.get("cards", ""), int(version), figures
+            )
         except BadSetup as bad:
             field = bad.field.split()[0]
             line = self.places.get("options" if field == "option" else field, 0)
             raise RecordError(line, "record-bad-field", {"field": bad.field, "value": bad.value}) from None
+        setup.figures = figures  # as it is written: records of before do not tell
+        return setup
 
 
-def write(game: Game, match: Match, secret: bytes, names: list[str]) -> str:
-    """A game as text, the seed included: for finished games, and for saves that stay with one player."""
+def write(game: Game, match: Match, seed: int | bytes, names: list[str], ways: Sequence[Way] = ()) -> str:
+    """A game as text, the seed included: for finished games, and for saves that stay with one player. `ways` lead to the
+    match's beginning where it is a branch."""
+    secret = Chance.from_seed(seed).key
     setup = match.state.setup
     fields = {
         "game": setup.game,
         "edition": setup.edition,
-        "options": " ".join(f"{name}={value}" for name, value in setup.options.items()),
-        "rules": str(game.rules_version),
-        "cards": setup.cards,
-        "seats": " | ".join(_plain(name) for name in names),
+        "options": options_field(setup.options),
+        "rules": str(setup.rules),
+        "cards": setup.overlay,
+        "figures": setup.figures,
+        "branch": _branch_field(ways),
+        "seats": names_field(names),
         "commitment": commitment(secret),
         "seed": secret.hex(),
     }
     if match.state.over():
         fields["ended"] = match.state.end_reason()
         fields["scores"] = " ".join(str(score.total) for score in match.state.scores())
+    return _text(fields, _before(game, setup, secret, ways) + _body(game, match))
+
+
+def _branch_field(ways: Sequence[Way]) -> str:
+    return " | ".join(f"{len(steps)} {seat + 1} {key.hex()}" if key else str(len(steps)) for steps, seat, key in ways)
+
+
+def _before(game: Game, setup: Setup, secret: bytes, ways: Sequence[Way]) -> list[str]:
+    """What was played before a branch begins."""
+    lines: list[str] = []
+    for place, (steps, _, _) in enumerate(ways):
+        part = Match(first_position(game.deal(setup, secret), ways[:place]))
+        for seat, action in steps:
+            part.play(seat, action)
+        lines += _body(game, part, is_part=True)
+    return lines
+
+
+def write_unplayed(fields: dict[str, str], steps: list[tuple[int, str]]) -> str:
+    """A game that cannot be played here, as it was logged: the header's fields, and who did what in words. What lay on
+    the table is not told, and steps that were taken back are still there, with TAKE_BACK or RESTART after them."""
+    lines: list[str] = []
+    last = -1
+    for seat, word in steps:
+        if seat == last:
+            lines[-1] += f", {word}"
+        else:
+            lines.append(f"{seat + 1}: {word}")
+        last = seat
+    return _text({name: fields[name] for name in FIELDS if name in fields}, lines)
+
+
+def names_field(names: list[str]) -> str:
+    return " | ".join(_plain(name) for name in names)
+
+
+def options_field(options: dict[str, str]) -> str:
+    return " ".join(f"{name}={value}" for name, value in options.items())
+
+
+def _text(fields: dict[str, str], body: list[str]) -> str:
     lines = [TITLE, *(f"{name}: {value}" for name, value in fields.items() if value), RULE]
     chain = "\n".join(lines)
-    for text in _body(game, match):
+    for text in body:
         chain = _link(chain, text)
         lines.append(text + CHECK + chain[:6])
     return "\n".join(lines) + "\n"
@@ -100,6 +182,8 @@ def write(game: Game, match: Match, secret: bytes, names: list[str]) -> str:
 
 def parse(text: str) -> Record:
     """Take a record apart; raises RecordError when it is none. What it says is not judged here: see `verify`."""
+    if found := excess(text):
+        raise RecordError(*found)
     rows = text.replace("\r\n", "\n").rstrip("\n").split("\n")
     if rows[0].strip() != TITLE:
         raise RecordError(1, "record-not-a-record", {"expected": TITLE})
@@ -121,11 +205,28 @@ def parse(text: str) -> Record:
     return Record(fields, places, lines)
 
 
-def replay(game: Game, record: Record, until: int = -1) -> Match:
-    """Play a record from its seed, up to and with the given number of body lines; raises RecordError at a wrong line.
-    Play a record from its seed, up to and with the given number of body lines; raises RecordError at a wrong line."""
+def opening(game: Game, record: Record) -> tuple[Match, list[Way], list[Line]]:
+    """The match before its first line, the ways that lead there, and the lines that are its own: those behind where it branches
+    off. Raises RecordError at a wrong line."""
     match = Match(game.deal(record.setup(game), record.secret()))
-    for line in record.lines if until < 0 else record.lines[:until]:
+    ways: list[Way] = []
+    place = 0
+    for count, seat, key in record.branches():
+        while len(match.settled) < count and place < len(record.lines):
+            play_line(game, match, record.lines[place])
+            place += 1
+        if len(match.settled) != count or match.pending or match.state.over():
+            raise RecordError(record.places["branch"], "record-bad-field", {"field": "branch", "value": str(count)})
+        steps: Steps = [(step.seat, step.action) for step in match.settled]
+        ways.append((steps, seat, key))
+        match = Match(first_position(match.state, [([], seat, key)]))
+    return match, ways, record.lines[place:]
+
+
+def replay(game: Game, record: Record) -> Match:
+    """Play a record from its seed, a branch from where it begins; raises RecordError at a wrong line."""
+    match, _, lines = opening(game, record)
+    for line in lines:
         play_line(game, match, line)
     return match
 
@@ -139,7 +240,12 @@ def play_line(game: Game, match: Match, line: Line) -> None:
         return
     for word in line.text.split(", "):
         try:
-            match.play(line.seat, game.read(word))
+            if word == TAKE_BACK:
+                match.take_back(line.seat)
+            elif word == RESTART:
+                match.restart_turn(line.seat)
+            else:
+                match.play(line.seat, game.parse_action(word))
         except ValueError:
             raise RecordError(line.number, "record-unknown-move", {"value": word}) from None
         except IllegalAction as illegal:
@@ -152,11 +258,13 @@ def verify(game: Game, text: str) -> Match:
     secret = record.secret()
     if record.fields["commitment"] != commitment(secret):
         raise RecordError(record.places["seed"], "record-commitment", {})
-    match = Match(game.deal(record.setup(game), secret))
+    match, _, own = opening(game, record)
     rows = text.replace("\r\n", "\n").split("\n")
     chain = "\n".join(rows[: rows.index(RULE) + 1])
-    for line in record.lines:
-        play_line(game, match, line)
+    begins = len(record.lines) - len(own)
+    for place, line in enumerate(record.lines):
+        if place >= begins:
+            play_line(game, match, line)
         row = rows[line.number - 1]
         chain = _link(chain, row[: row.rindex(CHECK)] if CHECK in row else row)
         if line.check != chain[:6]:
@@ -175,10 +283,13 @@ def _check_result(record: Record, match: Match) -> None:
             raise RecordError(line, "record-other-result", {"field": field, "expected": found})
 
 
-def _body(game: Game, match: Match) -> list[str]:
+def _body(game: Game, match: Match, is_part: bool = False) -> list[str]:
+    """What lay on the table and the turns; of a part without what lies there at its end, which belongs to what follows."""
     log = match.log()
     lines: list[str] = []
     for index, heading in enumerate(match.headings):
+        if is_part and heading.log == len(log):
+            break
         if heading.text:
             lines.append(f"= {heading.text}")
         end = match.headings[index + 1].log if index + 1 < len(match.headings) else len(log)
@@ -196,7 +307,7 @@ def _line(number: int, row: str) -> Line:
     if text.startswith("= "):
         return Line(number, -1, text[2:].strip(), check)
     seat, colon, words = text.partition(":")
-    if not colon or not seat.strip().isdecimal() or int(seat) < 1:
+    if not colon or not SEAT.fullmatch(seat):
         raise RecordError(number, "record-bad-line", {"value": row})
     return Line(number, int(seat) - 1, words.strip(), check)
 

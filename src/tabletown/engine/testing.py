@@ -4,14 +4,16 @@ Each takes a game, a set-up and a seed, plays at random through the public contr
 first broken promise. Not compiled, and never imported by play.
 """
 
+import copy
+import pickle
 from collections.abc import Callable, Iterator
 
-from tabletown.bots import bots_of, make_bot
 from tabletown.engine import record
-from tabletown.engine.chance import Chance, from_number, seed_bytes
-from tabletown.engine.contract import SPECTATOR, Eyes, IllegalAction, Setup, State
+from tabletown.engine.chance import Chance
+from tabletown.engine.contract import SPECTATOR, Event, IllegalAction, Observer, Setup, State
 from tabletown.engine.game import Game
 from tabletown.engine.match import Match
+from tabletown.engine.pickling import attributes
 
 Check = Callable[[Game, Setup, int], None]
 
@@ -29,8 +31,7 @@ def frozen(thing: object) -> object:
         return thing.label()
     if not hasattr(thing, "copy"):
         return id(thing)
-    names = getattr(type(thing), "__mypyc_attrs__", None) or tuple(vars(thing))
-    return (type(thing).__name__, *((name, frozen(getattr(thing, name))) for name in names if name != "__dict__"))
+    return (type(thing).__name__, *((name, frozen(held)) for name, held in attributes(thing).items()))
 
 
 def random_steps(state: State, chance: Chance) -> Iterator[tuple[int, int]]:
@@ -47,11 +48,13 @@ def random_steps(state: State, chance: Chance) -> Iterator[tuple[int, int]]:
 def ends_with_sound_positions(game: Game, setup: Setup, seed: int) -> None:
     """Random play reaches a known end; the game's own invariants hold after each action; scores add up, places are
     sane."""
-    state = game.deal(setup, seed_bytes(seed))
-    for seat, action in random_steps(state, from_number(seed)):
+    state = game.deal(setup, seed)
+    for seat, action in random_steps(state, Chance.from_seed(seed)):
         assert state.end_reason() == ""
-        state.play(seat, action)
+        events: list[Event] = []
+        state.play(seat, action, events)
         assert state.complaint() == "", state.complaint()
+        assert all(-1 <= event.seat < setup.seats for event in events), "an event is of a seat, or of nobody"
     assert state.end_reason() in game.end_reasons(setup)
     assert state.acting() == []
     assert all(state.legal(seat) == [] for seat in range(setup.seats))
@@ -66,9 +69,9 @@ def ends_with_sound_positions(game: Game, setup: Setup, seed: int) -> None:
 
 def accepts_exactly_what_is_legal(game: Game, setup: Setup, seed: int) -> None:
     """Every legal action plays; a sample of the others is refused with a rule and changes nothing."""
-    state = game.deal(setup, seed_bytes(seed))
-    chance = from_number(seed)
-    for turn, (seat, action) in enumerate(random_steps(state, from_number(seed))):
+    state = game.deal(setup, seed)
+    chance = Chance.from_seed(seed)
+    for turn, (seat, action) in enumerate(random_steps(state, Chance.from_seed(seed))):
         if turn % 5 == 0:
             _check_refusals(game, state, chance)
         legal = state.legal(seat)
@@ -76,7 +79,7 @@ def accepts_exactly_what_is_legal(game: Game, setup: Setup, seed: int) -> None:
         for choice in legal if turn % 7 == 0 else [action]:
             assert state.refusal(seat, choice) == ""
             state.copy().play(seat, choice)
-            assert game.read(game.notate(choice)) == choice
+            assert game.parse_action(game.notate(choice)) == choice
         state.play(seat, action)
     _check_refusals(game, state, chance)
 
@@ -104,96 +107,115 @@ def _check_refusals(game: Game, state: State, chance: Chance) -> None:
 
 def leaves_copies_alone(game: Game, setup: Setup, seed: int) -> None:
     """A copy stays as it was while play goes on elsewhere, and the other way round."""
-    state = game.deal(setup, seed_bytes(seed))
+    state = game.deal(setup, seed)
     kept: list[tuple[State, object]] = []
-    for turn, (seat, action) in enumerate(random_steps(state, from_number(seed))):
+    for turn, (seat, action) in enumerate(random_steps(state, Chance.from_seed(seed))):
         if turn % (2 * setup.seats) == 0:
             kept.append((state.copy(), frozen(state)))
             assert frozen(kept[-1][0]) == kept[-1][1]
         state.play(seat, action)
-    for copy, before in kept:
-        assert frozen(copy) == before
+    for early, before in kept:
+        assert frozen(early) == before
     branch = kept[len(kept) // 2][0]
     end = frozen(state)
-    for seat, action in random_steps(branch, from_number(seed + 1)):
+    for seat, action in random_steps(branch, Chance.from_seed(seed + 1)):
         branch.play(seat, action)
     assert frozen(state) == end
 
 
+def travels(game: Game, setup: Setup, seed: int) -> None:
+    """A pickled or deep-copied position is the same position, and what is not its own is the same for all of them."""
+    state = game.deal(setup, seed)
+    for turn, (seat, action) in enumerate(random_steps(state, Chance.from_seed(seed))):
+        if turn % (20 * setup.seats) == 0:
+            before = frozen(state)
+            twins = pickle.loads(pickle.dumps(state)), copy.deepcopy(state)
+            for twin in twins:
+                assert type(twin) is type(state)
+                assert frozen(twin) == before, "something got lost on the way"
+                twin.play(seat, action)
+            assert frozen(twins[0]) == frozen(twins[1])
+            assert frozen(state) == before
+        state.play(seat, action)
+
+
 def replays_from_its_record(game: Game, setup: Setup, seed: int) -> None:
     """A record written at any moment parses and replays to the same position; the finished one verifies."""
-    match = Match(game.deal(setup, seed_bytes(seed)))
+    match = Match(game.deal(setup, seed))
     names = [f"Player {seat + 1}" for seat in range(setup.seats)]
-    for turn, (seat, action) in enumerate(random_steps(match.state, from_number(seed))):
+    for turn, (seat, action) in enumerate(random_steps(match.state, Chance.from_seed(seed))):
         match.play(seat, action)
         if turn % 25 == 0:
-            text = record.write(game, match, seed_bytes(seed), names)
+            text = record.write(game, match, seed, names)
             assert frozen(record.replay(game, record.parse(text)).state) == frozen(match.state)
-    text = record.write(game, match, seed_bytes(seed), names)
+    text = record.write(game, match, seed, names)
     again = record.verify(game, text)
     assert [score.parts for score in again.state.scores()] == [score.parts for score in match.state.scores()]
-    assert record.write(game, again, seed_bytes(seed), names) == text
+    assert record.write(game, again, seed, names) == text
 
 
 def imagines_what_it_sees(game: Game, setup: Setup, seed: int) -> None:
     """What a seat imagines looks to that seat exactly like the truth, and can be played to the end."""
-    state = game.deal(setup, seed_bytes(seed))
-    chance = from_number(seed)
-    for turn, (seat, action) in enumerate(random_steps(state, from_number(seed))):
+    state = game.deal(setup, seed)
+    chance = Chance.from_seed(seed)
+    for turn, (seat, action) in enumerate(random_steps(state, Chance.from_seed(seed))):
         if turn % 9 == 0:
-            for eyes in (*range(setup.seats), SPECTATOR)[:4]:
-                twin = state.imagine(eyes, chance)
-                assert twin.view(eyes) == state.view(eyes)
+            for observer in (*range(setup.seats), SPECTATOR)[:4]:
+                twin = state.imagine(observer, chance)
+                assert twin.view(observer) == state.view(observer)
                 assert twin.acting() == state.acting()
                 assert twin.complaint() == "", twin.complaint()
-                assert eyes == SPECTATOR or twin.legal(eyes) == state.legal(eyes)
+                assert observer == SPECTATOR or twin.legal(observer) == state.legal(observer)
         state.play(seat, action)
-    twin = game.deal(setup, seed_bytes(seed)).imagine(0, chance)
+    twin = game.deal(setup, seed).imagine(0, chance)
     for seat, action in random_steps(twin, chance):
         twin.play(seat, action)
 
 
 def leaks_nothing(game: Game, setup: Setup, seed: int) -> None:
     """Two positions that differ only in what a seat cannot know look the same to it, offer it the same and move its
-    bots alike.
+    planner alike.
 
     The two are drawn by different chance from what the seat sees, also in the middle of others' uncommitted turns; and
     whatever another seat tries before it commits shows nowhere."""
-    state = game.deal(setup, seed_bytes(seed))
+    state = game.deal(setup, seed)
     differed = False
-    for turn, (seat, action) in enumerate(random_steps(state, from_number(seed))):
+    for turn, (seat, action) in enumerate(random_steps(state, Chance.from_seed(seed))):
         if turn % (12 * setup.seats) == 0:
-            for eyes in state.acting()[:2]:
-                one, other = (state.imagine(eyes, from_number(seed + shift)) for shift in (1, 2))
+            for observer in state.acting()[:2]:
+                one, other = (state.imagine(observer, Chance.from_seed(seed + shift)) for shift in (1, 2))
                 differed = differed or frozen(one) != frozen(other)
-                assert one.view(eyes) == other.view(eyes) == state.view(eyes)
-                assert one.legal(eyes) == other.legal(eyes) == state.legal(eyes)
-                assert one.score_seen_by(eyes).parts == state.score_seen_by(eyes).parts
-                for name in bots_of(game.name):
-                    chosen = {
-                        make_bot(name, game.name, b"key").choose(Eyes(told, eyes)) for told in (one, other, state)
-                    }
-                    assert len(chosen) == 1, f"{name} saw what it may not see"
-                _check_others_tries(state, eyes)
+                assert one.view(observer) == other.view(observer) == state.view(observer)
+                assert one.legal(observer) == other.legal(observer) == state.legal(observer)
+                assert one.score_seen_by(observer).parts == state.score_seen_by(observer).parts
+                chosen = {_planned(game, Observer(told, observer)) for told in (one, other, state)}
+                assert len(chosen) == 1, "the planner saw what it may not see"
+                _check_others_tries(state, observer)
         state.play(seat, action)
     assert differed, "imagining drew nothing anew"
 
 
-def _check_others_tries(state: State, eyes: int) -> None:
+def _planned(game: Game, observer: Observer) -> int:
+    """What a bot with the game's planner chooses; -1 where there is none."""
+    planner, chance = game.planner(), Chance(b"key")
+    return planner.choose(observer.imagine(chance), observer.seat, chance) if planner else -1
+
+
+def _check_others_tries(state: State, observer: int) -> None:
     for other in state.acting():
-        for choice in state.legal(other)[:3] if other != eyes else []:
+        for choice in state.legal(other)[:3] if other != observer else []:
             twin = state.copy()
             twin.play(other, choice)
             if twin.epoch == state.epoch and other in twin.acting():
-                assert twin.view(eyes) == state.view(eyes), f"seat {eyes} sees what seat {other} tries"
-                assert twin.legal(eyes) == state.legal(eyes)
+                assert twin.view(observer) == state.view(observer), f"seat {observer} sees what seat {other} tries"
+                assert twin.legal(observer) == state.legal(observer)
 
 
 def takes_back_within_the_laws(game: Game, setup: Setup, seed: int) -> None:
     """Take-back never changes another seat's turn, view or work, never crosses an epoch, and redoing it gives the
     same."""
-    match = Match(game.deal(setup, seed_bytes(seed)))
-    chance = from_number(seed)
+    match = Match(game.deal(setup, seed))
+    chance = Chance.from_seed(seed)
     while not match.state.over():
         acting = match.state.acting()
         seat = acting[chance.below(len(acting))]
@@ -234,6 +256,7 @@ CHECKS: dict[str, Check] = {
         ends_with_sound_positions,
         accepts_exactly_what_is_legal,
         leaves_copies_alone,
+        travels,
         replays_from_its_record,
         imagines_what_it_sees,
         leaks_nothing,
