@@ -1,36 +1,19 @@
 """What must hold in every position of Welcome To, whatever was played. Tests ask after each action; play never does."""
 
 from tabletown.games.welcome.board import ROW, STREETS
-from tabletown.games.welcome.dealing.aca import AcaPile
-from tabletown.games.welcome.dealing.draft import Draft
-from tabletown.games.welcome.dealing.solo import SOLO_CARD, SoloPile
-from tabletown.games.welcome.dealing.stacks import Stacks
 from tabletown.games.welcome.sheet import BIS, EMPTY, POOL, ROUNDABOUT, Sheet
-from tabletown.games.welcome.turn import Table
+from tabletown.games.welcome.table import Table
 
 
 def complaint(sheets: list[Sheet], table: Table) -> str:
     """The first thing that is wrong; empty when nothing is."""
-    cards = _cards(table)
-    if sorted(cards) != list(range(len(table.edition.numbers))):
+    if sorted(table.deal.construction_cards()) != list(range(len(table.edition.numbers))):
         return "a construction card is lost or doubled"
     for seat, sheet in enumerate(sheets):
         found = _sheet(sheet, table) or _tracks(sheet, table)
         if found:
             return f"seat {seat + 1}: {found}"
     return ""
-
-
-def _cards(table: Table) -> list[int]:
-    deal = table.deal
-    if isinstance(deal, Stacks):
-        return [card for stack in deal.stacks for card in stack] + deal.turned + deal.discard
-    if isinstance(deal, SoloPile):
-        return [card for card in deal.pile if card != SOLO_CARD] + deal.hand + deal.discard
-    if isinstance(deal, AcaPile):
-        return [card for card in deal.pile if card >= 0] + deal.hand + deal.discard + deal.given
-    assert isinstance(deal, Draft)
-    return [card for hand in deal.hands for card in hand] + deal.pile + deal.discard
 
 
 def _sheet(sheet: Sheet, table: Table) -> str:

@@ -69,6 +69,13 @@ def cell_of(street: int, house: int) -> int:
     return (street - 1) * ROW + house - 1
 
 
+def at(street: int, house: int) -> int:
+    """The cell of a house, for builders of positions: there must be one."""
+    if not (1 <= street <= STREETS and 1 <= house <= ROW - 1):
+        raise ValueError(f"{street}.{house}")
+    return cell_of(street, house)
+
+
 def street_of(cell: int) -> int:
     return cell // ROW + 1
 

@@ -1,6 +1,6 @@
 """The catalogue of Welcome To as typed data: what an edition's TOML file holds and what must be true of it.
 
-Read once per edition (and overlay); the compiled rules get their figures from `board` and `cards`, which unpack it.
+Read once per edition (and overlay); the compiled rules get their figures from `board` and `edition`, which unpack it.
 """
 
 from functools import partial
@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from tabletown.engine.catalogue import Source, load
+from tabletown.engine.catalogue import Entry, Raw, edition_file, load
 
 EFFECTS = ("fence", "agent", "park", "pool", "temp", "bis")
 STREETS = ("top", "middle", "bottom")
@@ -43,8 +43,7 @@ Kind = Literal[
 ]
 
 
-class Construction(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
+class Construction(Entry):
     number: Number
     fence: Count
     agent: Count
@@ -52,50 +51,41 @@ class Construction(msgspec.Struct, forbid_unknown_fields=True):
     pool: Count
     temp: Count
     bis: Count
-    source: Source
 
     def copies(self) -> list[int]:
         """How many cards of this number carry each effect, in the order of EFFECTS."""
         return [self.fence, self.agent, self.park, self.pool, self.temp, self.bis]
 
 
-class Street(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
+class Street(Entry):
     houses: House
     pools: list[House]
     parks: list[Count]
-    source: Source
     board: str = STANDARD
 
 
-class Track(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
+class Track(Entry):
     values: list[Count]
-    source: Source
     board: str = STANDARD
 
 
-class Temp(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
+class Temp(Entry):
     boxes: Count
     ranks: list[Count]
     reach: Count
     lowest: Number
     highest: Number
-    source: Source
     solo_boxes: Count = 0
     solo_points: Count = 0
 
 
-class Plan(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
+class Plan(Entry):
     level: Level
     kind: Kind
     first: Count
     other: Count
-    source: Source
     expert: bool = False
-    sizes: list[Size] = []
+    sizes: list[Size] = msgspec.field(default_factory=list)
     street: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
     count: Count = 0
     pools: Count = 0
@@ -104,10 +94,9 @@ class Plan(msgspec.Struct, forbid_unknown_fields=True):
     """Bis that each of the estates must have."""
 
 
-class Competitor(msgspec.Struct, forbid_unknown_fields=True):
+class Competitor(Entry):
     """One side of a competitor's card in the solo game of the collector's edition."""
 
-    id: str
     level: Annotated[int, msgspec.Meta(ge=0, le=7)]
     park: Count
     pool: Count
@@ -119,8 +108,7 @@ class Competitor(msgspec.Struct, forbid_unknown_fields=True):
     """Points of each house in an estate with an agent card."""
     plans: list[Level]
     """The plans it completes when their card is drawn."""
-    source: Source
-    temps: list[Count] = []
+    temps: list[Count] = msgspec.field(default_factory=list)
     """Where the competitor scores nothing: the boxes that the player needs for each rank of the temps."""
 
 
@@ -141,10 +129,9 @@ class Catalogue(msgspec.Struct, forbid_unknown_fields=True):
 DECK_SIZES = {"first": 81, "collectors": 63}
 
 
-def read(edition: str, overlay: Path | None = None) -> Catalogue:
+def read(edition: str, overlay: Path | None = None, former: Raw | None = None) -> Catalogue:
     """The catalogue of an edition, checked."""
-    path = Path(__file__).with_name(f"{edition}.toml")
-    return load(path, Catalogue, overlay, partial(complaints, edition=edition))
+    return load(edition_file(__file__, edition), Catalogue, overlay, partial(complaints, edition=edition), former)
 
 
 def complaints(catalogue: Catalogue, edition: str) -> list[str]:

@@ -1,28 +1,30 @@
 """Welcome To as a game on the shelf: its editions, seats and options, and the way from a set-up to a dealt position."""
 
-from pathlib import Path
+from typing import ClassVar
 
-from tabletown.engine.catalogue import as_data, overlay_fingerprint
-from tabletown.engine.contract import BadSetup, Move, Setup, State
-from tabletown.engine.game import Game, Option
-from tabletown.engine.paper import PaperSheet
-from tabletown.engine.planner import Planner
-from tabletown.games.welcome import actions
-from tabletown.games.welcome.catalogue import STANDARD
-from tabletown.games.welcome.catalogue import read as read_catalogue
+from tabletown.engine.boxed import BoxedGame
+from tabletown.engine.contract import BadSetup, Setup
+from tabletown.engine.game import Option
+from tabletown.games.welcome.actions import ACTIONS
+from tabletown.games.welcome.catalogue import STANDARD, Catalogue, read
+from tabletown.games.welcome.companion import table_deal
 from tabletown.games.welcome.edition import Edition
 from tabletown.games.welcome.planning.planner import WelcomePlanner
-from tabletown.games.welcome.state import deal_out
+from tabletown.games.welcome.setting import deal_out
+from tabletown.games.welcome.state import WelcomeState
 
 NOBODY = "none"
+USUAL = "sergei"
+"""The competitor of whoever plays alone and has not chosen one: the first of level 1."""
 
 
-class Welcome(Game):
-    name = "welcome"
+class Welcome(BoxedGame[Catalogue, Edition]):
+    name: ClassVar[str] = "welcome"
+    rules_versions: ClassVar[tuple[int, ...]] = (2, 1)
+    """2: a permit is refused only while no pair fits as printed. 1: also through a pair with temps that does not fit."""
 
     def __init__(self) -> None:
-        self._ready: dict[str, Edition] = {}
-        self._planner = WelcomePlanner()
+        super().__init__(ACTIONS, read, deal_out, WelcomePlanner())
 
     def editions(self) -> list[str]:
         return ["first", "collectors"]
@@ -34,27 +36,37 @@ class Welcome(Game):
         expert = Option("expert", ["false", "true"])
         if edition == "first":
             return [expert, Option("draft", ["false", "true"])]
-        catalogue = read_catalogue(edition)
+        catalogue = read(edition)
         competitors = [competitor.id for competitor in catalogue.competitor]
         return [expert, Option("board", catalogue.boards()), Option("competitor", [NOBODY, *competitors])]
 
     def defaults(self, edition: str, seats: int) -> dict[str, str]:
-        return {"competitor": "sergei"} if edition == "collectors" and seats == 1 else {}
+        return {"competitor": USUAL} if edition == "collectors" and seats == 1 else {}
 
     def conflict(self, setup: Setup) -> BadSetup | None:
         if setup.edition == "collectors":
             against = setup.options["competitor"]
             if setup.seats == 1 and against == NOBODY:
-                return BadSetup("option competitor", "setup-welcome-competitor-needed", against, "")
+                return BadSetup("option competitor", "setup-welcome-competitor-needed", against, USUAL)
             if setup.seats > 1 and against != NOBODY:
                 return BadSetup("option competitor", "setup-welcome-competitor-alone", against, NOBODY)
         if setup.seats == 1 and setup.is_on("draft"):
             return BadSetup("option draft", "setup-welcome-draft-alone", "true", "false")
         return None
 
-    def deal(self, setup: Setup, secret: bytes) -> State:
-        board = setup.options.get("board", STANDARD)
-        return deal_out(setup, self.edition(setup.edition, board, setup.cards), secret)
+    def table_deal(self, setup: Setup, seed: bytes) -> object | None:
+        if setup.is_on("draft"):
+            return None  # those cards are held in hands
+        state = self.deal(setup, seed)
+        assert isinstance(state, WelcomeState)
+        return table_deal(state, state.chance)
+
+    def make_ready(self, edition: str, catalogue: Catalogue, variant: str) -> Edition:
+        return Edition(edition, catalogue, variant or STANDARD)
+
+    def variant(self, setup: Setup) -> str:
+        """The board: an edition with two is made ready for each."""
+        return setup.options.get("board", STANDARD)
 
     def end_reasons(self, setup: Setup) -> list[str]:
         reasons = ["refusals", "plans", "houses"]
@@ -69,59 +81,3 @@ class Welcome(Game):
             if setup.options.get("competitor", NOBODY) in tried
             or (setup.options["board"] == STANDARD and not setup.is_on("expert"))
         ]
-
-    def showpieces(self, setup: Setup) -> list[str]:
-        """The collector's edition ends in every way on both boards, alone and together."""
-        return [_ending(setup, reason) for reason in self.end_reasons(setup) if setup.edition == "collectors"]
-
-    def shown(self, state: State) -> list[str]:
-        return [_ending(state.setup, state.end_reason())]
-
-    def action_range(self) -> int:
-        return actions.END
-
-    def planner(self) -> Planner | None:
-        return self._planner
-
-    def move(self, action: int) -> Move:
-        return actions.move(action)
-
-    def notate(self, action: int) -> str:
-        return actions.notate(action)
-
-    def read(self, text: str) -> int:
-        return actions.read(text)
-
-    def use_overlay(self, edition: str, path: Path) -> str:
-        fingerprint = overlay_fingerprint(path)
-        catalogue = read_catalogue(edition, path)
-        for board in catalogue.boards():
-            self._ready[edition + board + fingerprint] = Edition(edition, catalogue, board)
-        return fingerprint
-
-    def knows_overlay(self, edition: str, fingerprint: str) -> bool:
-        return fingerprint == "" or edition + STANDARD + fingerprint in self._ready
-
-    def catalogue(self, edition: str, overlay: Path | None = None) -> dict[str, list[dict[str, object]]]:
-        return as_data(read_catalogue(edition, overlay))
-
-    def score_paper(self, text: str) -> list[PaperSheet]:
-        from tabletown.games.welcome.paper import score_paper
-
-        return score_paper(text, self.edition)
-
-    def paper_example(self, language: str) -> str:
-        from tabletown.games.welcome.paper import example
-
-        return example(language)
-
-    def edition(self, edition: str, board: str = STANDARD, cards: str = "") -> Edition:
-        """The edition ready to play, read from its catalogue the first time it is asked for."""
-        if edition + board + cards not in self._ready:
-            self._ready[edition + board + cards] = Edition(edition, read_catalogue(edition), board)
-        return self._ready[edition + board + cards]
-
-
-def _ending(setup: Setup, reason: str) -> str:
-    company = "alone" if setup.seats == 1 else "together"
-    return f"{reason} {company}, {setup.edition} {setup.options.get('board', STANDARD)}"

@@ -1,26 +1,16 @@
 """The park (landscaper): one more box of the park above the street just built on."""
 
-from tabletown.games.welcome.actions import PARK as ACTION
 from tabletown.games.welcome.board import ROW
+from tabletown.games.welcome.decision import NONE, Turn
+from tabletown.games.welcome.effect import Effect
 from tabletown.games.welcome.sheet import Sheet
+from tabletown.games.welcome.table import Table
 
 
-def refusal(sheet: Sheet, built_on: int) -> str:
-    """Why the street of the house just written takes no park; empty when it does."""
-    street = built_on // ROW
-    if sheet.parks[street] >= len(sheet.board.parks[street]) - 1:
-        return "welcome.park.street_full"
-    return ""
+class PlantPark(Effect):
+    def refusal_here(self, turn: Turn, sheet: Sheet, table: Table, value: int) -> str:
+        is_full = turn.cell != NONE and sheet.has_all_parks(turn.cell // ROW)
+        return "welcome.park.street_full" if is_full else ""
 
-
-def options(sheet: Sheet, built_on: int) -> list[int]:
-    return [ACTION] if refusal(sheet, built_on) == "" else []
-
-
-def plant(sheet: Sheet, built_on: int) -> None:
-    sheet.parks[built_on // ROW] += 1
-
-
-def is_complete(sheet: Sheet, street: int) -> bool:
-    """Whether every park box of the street (from 0) is crossed."""
-    return sheet.parks[street] == len(sheet.board.parks[street]) - 1
+    def use(self, turn: Turn, sheet: Sheet, value: int) -> None:
+        sheet.parks[turn.cell // ROW] += 1

@@ -1,25 +1,16 @@
 """The pool: built only together with the house just written, and only where the sheet has one drawn."""
 
-from tabletown.games.welcome.actions import POOL as ACTION
+from tabletown.games.welcome.decision import NONE, Turn
+from tabletown.games.welcome.effect import Effect
 from tabletown.games.welcome.sheet import POOL, Sheet
+from tabletown.games.welcome.table import Table
 
 
-def refusal(sheet: Sheet, built_on: int) -> str:
-    """Why the house just written gets no pool; empty when it does."""
-    if not sheet.board.has_pool[built_on]:
-        return "welcome.pool.no_pool_here"
-    return ""
+class BuildPool(Effect):
+    def refusal_here(self, turn: Turn, sheet: Sheet, table: Table, value: int) -> str:
+        has_pool = turn.cell == NONE or sheet.board.has_pool[turn.cell]
+        return "" if has_pool else "welcome.pool.no_pool_here"
 
-
-def options(sheet: Sheet, built_on: int) -> list[int]:
-    return [ACTION] if refusal(sheet, built_on) == "" else []
-
-
-def build(sheet: Sheet, built_on: int) -> None:
-    sheet.marks[built_on] |= POOL
-    sheet.pools += 1
-
-
-def is_complete(sheet: Sheet, street: int) -> bool:
-    """Whether every pool of the street (from 0) is built."""
-    return sheet.marked_on_street(street, POOL) == sheet.board.pool_counts[street]
+    def use(self, turn: Turn, sheet: Sheet, value: int) -> None:
+        sheet.marks[turn.cell] |= POOL
+        sheet.pools += 1

@@ -1,29 +1,40 @@
 """The roundabout (expert game): takes an empty house place, fences it on both sides and cuts the street's numbering."""
 
-from tabletown.games.welcome.actions import ROUNDABOUT as ACTION
 from tabletown.games.welcome.board import ROW, STREETS
+from tabletown.games.welcome.decision import Decision, Turn, unfinished
 from tabletown.games.welcome.sheet import EMPTY, FENCE, ROUNDABOUT, Sheet
+from tabletown.games.welcome.table import Table
 
 
-def refusal(sheet: Sheet, cell: int) -> str:
-    """Why no roundabout may be built on this place; empty when one may."""
-    if sheet.roundabouts >= sheet.board.roundabout_boxes():
-        return "welcome.roundabout.two_at_most"
-    if not sheet.board.is_house(cell) or sheet.numbers[cell] != EMPTY:
-        return "welcome.house.empty_only"
-    return ""
+class BuildRoundabout(Decision):
+    def offer(self, turn: Turn, sheet: Sheet, table: Table, found: list[int]) -> None:
+        if not table.expert or turn.roundabout_built or sheet.roundabouts >= sheet.board.roundabout_boxes():
+            return
+        for street in range(STREETS):
+            start = street * ROW
+            for cell in range(start, start + sheet.board.lengths[street]):
+                if sheet.numbers[cell] == EMPTY:
+                    found.append(self.first + cell)
 
+    def refusal(self, turn: Turn, sheet: Sheet, table: Table, cell: int) -> str:
+        if not table.expert:
+            return "welcome.roundabout.expert_only"
+        if turn.roundabout_built:
+            return "welcome.roundabout.one_a_turn"
+        if sheet.roundabouts >= sheet.board.roundabout_boxes():
+            return "welcome.roundabout.two_at_most"
+        is_free = sheet.board.is_house(cell) and sheet.numbers[cell] == EMPTY
+        return "" if is_free else "welcome.house.empty_only"
 
-def options(sheet: Sheet) -> list[int]:
-    found: list[int] = []
-    if sheet.roundabouts >= sheet.board.roundabout_boxes():
-        return found
-    for street in range(STREETS):
-        start = street * ROW
-        for cell in range(start, start + sheet.board.lengths[street]):
-            if sheet.numbers[cell] == EMPTY:
-                found.append(ACTION + cell)
-    return found
+    def not_now(self, turn: Turn, sheet: Sheet, table: Table, cell: int) -> str:
+        rule = self.refusal(turn, sheet, table, cell)
+        if rule:
+            return rule
+        return unfinished(turn) or "welcome.roundabout.before_or_after"
+
+    def do(self, turn: Turn, sheet: Sheet, table: Table, cell: int) -> None:
+        build(sheet, cell)
+        turn.roundabout_built = True
 
 
 def build(sheet: Sheet, cell: int) -> None:
@@ -33,9 +44,3 @@ def build(sheet: Sheet, cell: int) -> None:
         sheet.marks[cell - 1] |= FENCE
     if not sheet.fenced_right(cell):
         sheet.marks[cell] |= FENCE
-
-
-def count_on(sheet: Sheet, street: int) -> int:
-    """How many roundabouts stand on the street (from 0)."""
-    start = street * ROW
-    return sum(1 for cell in range(start, start + sheet.board.lengths[street]) if sheet.numbers[cell] == ROUNDABOUT)

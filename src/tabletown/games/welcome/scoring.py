@@ -1,6 +1,7 @@
 """Counting: what a sheet is worth, category by category, and who has won."""
 
-from tabletown.engine.contract import Score
+from tabletown.engine.contract import Event, Score
+from tabletown.engine.ties import TieBreak, told
 from tabletown.games.welcome.board import SIZES, STREETS, Board
 from tabletown.games.welcome.sheet import Sheet
 
@@ -48,3 +49,11 @@ def ranked(estates: list[list[int]], totals: list[int], ties_by_size: bool) -> l
     """The places of seats with so many completed estates of each size and so many points."""
     keys = [[totals[seat], sum(counts), *(counts if ties_by_size else [])] for seat, counts in enumerate(estates)]
     return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+
+def ties(estates: list[list[int]], totals: list[int], ties_by_size: bool) -> list[Event]:
+    """What decided between seats with equal points, as `ranked` ranks them."""
+    breaks = [TieBreak("welcome-tie-estates")]
+    if ties_by_size:
+        breaks += [TieBreak("welcome-tie-size", {"size": size + 1}) for size in range(SIZES)]
+    return told(totals, [[sum(counts), *counts] for counts in estates], breaks)

@@ -177,6 +177,17 @@ class Sheet:
         for cell in range(first, first + size):
             self.marks[cell] |= USED
 
+    def has_all_parks(self, street: int) -> bool:
+        """Whether every park box of the street (from 0) is crossed."""
+        return self.parks[street] == len(self.board.parks[street]) - 1
+
+    def has_all_pools(self, street: int) -> bool:
+        return self.marked_on_street(street, POOL) == self.board.pool_counts[street]
+
+    def roundabouts_on(self, street: int) -> int:
+        start = street * ROW
+        return sum(1 for cell in range(start, start + self.board.lengths[street]) if self.numbers[cell] == ROUNDABOUT)
+
     def marked_on_street(self, street: int, mark: int) -> int:
         """How many houses of a street (from 0) carry this mark."""
         start = street * ROW

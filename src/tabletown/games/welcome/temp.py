@@ -1,6 +1,15 @@
 """The temp agency: the number may be changed by up to two, within the sheet's range, for one box of the temp track."""
 
+from tabletown.games.welcome.decision import Turn
+from tabletown.games.welcome.effect import Effect
 from tabletown.games.welcome.sheet import Sheet
+
+
+class HireTemp(Effect):
+    """The number was written as printed, and the box is crossed all the same."""
+
+    def use(self, turn: Turn, sheet: Sheet, value: int) -> None:
+        hire(sheet)
 
 
 def numbers(sheet: Sheet, printed: int) -> list[int]:

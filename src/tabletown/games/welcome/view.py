@@ -4,31 +4,9 @@ A view holds the seat's own sheet with its uncommitted turn, and the sheets of o
 began.
 """
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
-from tabletown.engine.contract import SPECTATOR, Score
-from tabletown.games.welcome import actions
-from tabletown.games.welcome.board import ROW, STREETS, Board
-from tabletown.games.welcome.catalogue import EFFECTS
-from tabletown.games.welcome.dealing.aca import AcaPile
-from tabletown.games.welcome.dealing.draft import NOTHING, Draft
-from tabletown.games.welcome.dealing.solo import SOLO_CARD, SoloPile
-from tabletown.games.welcome.dealing.stacks import Stacks
-from tabletown.games.welcome.edition import Edition
-from tabletown.games.welcome.sheet import BIS, EMPTY, POOL, ROUNDABOUT, USED, Sheet
-from tabletown.games.welcome.turn import PHASES, WAITING
-
-if TYPE_CHECKING:
-    from tabletown.games.welcome.state import WelcomeState
-
-
-class Part(msgspec.Struct):
-    """One line of a score."""
-
-    id: str
-    points: int
+from tabletown.engine.view import GameView, Part
 
 
 class House(msgspec.Struct):
@@ -69,7 +47,6 @@ class SheetView(msgspec.Struct):
     agents: list[int]
     plans: list[int]
     estates: list[Estate]
-    score: list[Part]
     total: int
 
 
@@ -88,7 +65,6 @@ class BoardView(msgspec.Struct):
     roundabouts: list[int]
     estates: list[list[int]]
     temp_boxes: int
-    temp_ranks: list[int]
 
 
 class Card(msgspec.Struct):
@@ -153,11 +129,7 @@ class CompetitorView(msgspec.Struct):
     total: int
 
 
-class WelcomeView(msgspec.Struct, tag="welcome", tag_field="game"):
-    seat: int
-    edition: str
-    options: dict[str, str]
-    round: int
+class WelcomeView(GameView, tag="welcome", tag_field="game"):
     way: str
     """How cards are dealt: stacks, solo, aca or draft."""
     cards: list[Card]
@@ -179,203 +151,45 @@ class WelcomeView(msgspec.Struct, tag="welcome", tag_field="game"):
     chosen: Chosen | None
     claiming: int | None
     picked: list[Estate]
-    roundabout_open: bool
     last: list[list[MoveView]]
     """What each seat did in the round before."""
-    end_reason: str
-    ranking: list[int]
 
 
-def view(state: "WelcomeState", seat: int) -> WelcomeView:
-    edition = state.table.edition
-    deal = state.table.deal
-    own = seat != SPECTATOR
-    sheets = [state.sheets[other] if other == seat else state.shown[other] for other in range(state.setup.seats)]
-    scores = state.scores()
-    if own:
-        scores[seat] = state.score_seen_by(seat)
-    turn = state.turns[seat] if own else None
-    if isinstance(deal, Stacks):
-        way, cards, left, top = (
-            "stacks",
-            [_combination(edition, deal, slot) for slot in range(3)],
-            len(deal.stacks[0]),
-            None,
-        )
-    elif isinstance(deal, SoloPile):
-        way, cards, left, top = (
-            "solo",
-            [_card(edition, card) for card in deal.hand],
-            len(deal.pile),
-            _top(edition, deal.pile),
-        )
-    elif isinstance(deal, AcaPile):
-        way, cards, left, top = (
-            "aca",
-            [_card(edition, card) for card in deal.hand],
-            len(deal.pile),
-            _top(edition, deal.pile),
-        )
-    else:
-        assert isinstance(deal, Draft)
-        hand = deal.hands[seat] if own else []
-        way, cards, left, top = (
-            "draft",
-            [_card(edition, card) for card in hand],
-            len(deal.pile),
-            _top(edition, deal.pile),
-        )
-    gave = deal.passed[seat] if own and isinstance(deal, Draft) else NOTHING
-    return WelcomeView(
-        seat=seat,
-        edition=edition.name,
-        options=state.setup.options,
-        round=state.round,
-        way=way,
-        cards=cards,
-        cards_left=left,
-        top=top,
-        competitor=_competitor(edition, deal, sheets[0].temps) if isinstance(deal, AcaPile) else None,
-        passed=_card(edition, gave) if gave != NOTHING else None,
-        seen=[_card(edition, card) for card in sorted(deal.discard)],
-        plans=_plans(state, sheets),
-        board=_board(edition.board),
-        sheets=[_sheet(sheet, score) for sheet, score in zip(sheets, scores, strict=True)],
-        done=[other.phase == WAITING for other in state.turns],
-        phase="over" if state.over() else PHASES[turn.phase] if turn else "watching",
-        chosen=_chosen(state, seat) if turn and turn.combined >= 0 else None,
-        claiming=turn.claiming + 1 if turn and turn.claiming >= 0 else None,
-        picked=[_estate(sheets[seat], first) for first in turn.picked] if turn and turn.claiming >= 0 else [],
-        roundabout_open=bool(turn and state.table.expert and not turn.roundabout_built),
-        last=[[_move(action) for action in actions_] for actions_ in state.last],
-        end_reason=state.reason,
-        ranking=state.ranking() if state.over() else [],
-    )
+class TableTurn(msgspec.Struct):
+    """The cards of one round on a real table."""
+
+    cards: list[Card]
+    left: int
+    """In one stack, or in the pile."""
+    shuffled: bool
+    """The cards were shuffled for this round."""
+    solo_card: bool
+    """The card that turns every plan over has come."""
 
 
-def _card(edition: Edition, card: int) -> Card:
-    return Card(edition.numbers[card], EFFECTS[edition.effects[card]])
+class TableCard(msgspec.Struct):
+    """A card of the pile in a game against a competitor: a construction card with its number, or the card for a plan."""
+
+    id: int
+    """0 for the card of a plan."""
+    card: Card | None
+    plan: int
+    """From 1; 0 for a construction card."""
 
 
-def _combination(edition: Edition, deal: Stacks, slot: int) -> Card:
-    number, effect = deal.stacks[slot][-1] if deal.stacks[slot] else -1, deal.turned[slot]
-    return Card(edition.numbers[number], EFFECTS[edition.effects[effect]], EFFECTS[edition.effects[number]])
+class TableDeal(msgspec.Struct, tag="welcome", tag_field="game"):
+    """Cards for a whole game at a real table, dealt beforehand: GET /api/games/{game}/deal"""
 
-
-def _top(edition: Edition, pile: list[int]) -> str | None:
-    if not pile:
-        return None
-    if pile[-1] < 0:
-        return "solo" if pile[-1] == SOLO_CARD else "plan"
-    return EFFECTS[edition.effects[pile[-1]]]
-
-
-def _competitor(edition: Edition, deal: AcaPile, temps: int) -> CompetitorView:
-    known = deal.competitor
-    score = deal.score(temps)
-    return CompetitorView(
-        id=known.id,
-        level=known.level,
-        park=known.park,
-        pool=known.pool,
-        temp=known.temp,
-        fence=known.fence,
-        bis=known.bis,
-        agent=known.agent,
-        ticks=[known.completes(plan) for plan in range(3)],
-        temps=known.temps,
-        given=[_card(edition, card) for card in deal.given],
-        plans=deal.plans[:],
-        estates=known.estates(deal.given_effects()),
-        score=[Part(name, points) for name, points in score.parts],
-        total=score.total,
-    )
-
-
-def _plans(state: "WelcomeState", sheets: list[Sheet]) -> list[PlanView]:
-    return [
-        PlanView(
-            id=plan.id,
-            kind=plan.kind,
-            level=plan.level,
-            expert=plan.expert,
-            sizes=plan.sizes,
-            street=plan.street,
-            count=plan.count,
-            pools=plan.pools,
-            bis=plan.bis,
-            first=plan.first,
-            other=plan.other,
-            approved=state.table.approved[place],
-            claimed=[other for other, sheet in enumerate(sheets) if sheet.plans[place]],
-        )
-        for place, plan in enumerate(state.table.plans)
-    ]
-
-
-def _board(board: Board) -> BoardView:
-    return BoardView(
-        streets=[StreetBoard(board.lengths[street], board.parks[street]) for street in range(STREETS)],
-        pools=board.pool_values,
-        bis=board.bis_values,
-        refusals=board.refusal_values,
-        roundabouts=board.roundabout_values,
-        estates=board.estate_values,
-        temp_boxes=board.temp_boxes,
-        temp_ranks=board.temp_ranks,
-    )
-
-
-def _sheet(sheet: Sheet, score: Score) -> SheetView:
-    return SheetView(
-        streets=[_street(sheet, street) for street in range(STREETS)],
-        pools=sheet.pools,
-        temps=sheet.temps,
-        bis=sheet.bis,
-        refusals=sheet.refusals,
-        roundabouts=sheet.roundabouts,
-        agents=sheet.agents[:],
-        plans=sheet.plans[:],
-        estates=[_estate(sheet, first) for first in sheet.estates()],
-        score=[Part(name, points) for name, points in score.parts],
-        total=score.total,
-    )
-
-
-def _street(sheet: Sheet, street: int) -> StreetSheet:
-    houses = []
-    for cell in range(street * ROW, street * ROW + sheet.board.lengths[street]):
-        number, marks = sheet.numbers[cell], sheet.marks[cell]
-        houses.append(
-            House(
-                number=number if number > EMPTY else None,
-                bis=marks & BIS != 0,
-                roundabout=number == ROUNDABOUT,
-                pool=sheet.board.has_pool[cell],
-                pool_built=marks & POOL != 0,
-                used=marks & USED != 0,
-                fence_right=sheet.fenced_right(cell),
-            )
-        )
-    return StreetSheet(houses, sheet.parks[street])
-
-
-def _estate(sheet: Sheet, first: int) -> Estate:
-    return Estate(first // ROW + 1, first % ROW + 1, sheet.estate_at(first))
-
-
-def _chosen(state: "WelcomeState", seat: int) -> Chosen:
-    turn = state.turns[seat]
-    return Chosen(
-        number_slot=turn.combined // 3 + 1,
-        effect_slot=turn.combined % 3 + 1,
-        number=turn.number,
-        effect=EFFECTS[turn.effect],
-        street=turn.cell // ROW + 1 if turn.cell >= 0 else None,
-        house=turn.cell % ROW + 1 if turn.cell >= 0 else None,
-    )
-
-
-def _move(action: int) -> MoveView:
-    told = actions.move(action)
-    return MoveView(told.kind, told.fields)
+    edition: str
+    way: str
+    plans: list[PlanView]
+    turns: list[TableTurn]
+    """Empty against a competitor: its cards come from `piles`."""
+    may_reshuffle: bool
+    """Whoever completes a plan first may have the stacks formed anew."""
+    anew: list[list[TableTurn]]
+    """The rounds after the first such time, the second and so on."""
+    competitor: CompetitorView | None
+    """Whoever plays alone with the collector's edition gives it the card that was not used."""
+    piles: list[list[TableCard]]
+    """The pile from its top, and those that follow when it is used up: what the competitor has got is left out of them."""

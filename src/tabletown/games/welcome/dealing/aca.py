@@ -7,28 +7,25 @@ discard is shuffled; whoever draws one resolves it at once and draws again. Card
 from typing import Final
 
 from tabletown.engine.chance import Chance
-from tabletown.engine.contract import Score
-from tabletown.games.welcome.dealing.deal import TWO_SLOTS, Deal
+from tabletown.engine.contract import Rival, Score
+from tabletown.games.welcome.dealing.deal import Deal
+from tabletown.games.welcome.dealing.pile import HAND, Pile
 from tabletown.games.welcome.edition import Edition
 from tabletown.games.welcome.effects import TEMP
 
-HAND: Final = 3
 LOWER: Final = 20
 """Construction cards that are shuffled with the first plan card and lie under the rest."""
 PLAN_CARD: Final = -10  # and the two numbers below it: the cards for the plans 1, 2 and 3
 PLANS: Final = 3
 
 
-class AcaPile(Deal):
-    def __init__(self, edition: Edition, competitor: int) -> None:
+class AcaPile(Pile):
+    way = "aca"
+
+    def __init__(self, edition: Edition, place: int) -> None:
         super().__init__(edition)
-        self.competitor = edition.competitors[competitor]
-        self.place = competitor
-        self.pile: list[int] = []
-        """From the bottom to the top."""
-        self.hand: list[int] = []
-        self.discard: list[int] = []
-        """Construction cards only."""
+        self.competitor = edition.competitors[place]
+        self.place = place
         self.plan_cards: list[int] = []
         """The plan cards in the discard, face down."""
         self.given: list[int] = []
@@ -37,7 +34,6 @@ class AcaPile(Deal):
         self.plans: list[int] = [0, 0, 0]
         """The points that the competitor has for each plan."""
         self.drawn_plans: list[int] = []
-        """Plans whose card was drawn with this hand, for the table to resolve."""
 
     def shuffle_all(self, chance: Chance) -> None:
         cards = list(range(len(self.edition.numbers)))
@@ -49,27 +45,21 @@ class AcaPile(Deal):
         self.pile = lower + cards[LOWER:]
         self._draw(chance)
 
-    def combinations(self) -> list[int]:
-        return TWO_SLOTS
-
-    def number_card(self, seat: int, slot: int) -> int:
-        return self.hand[slot]
-
-    def effect_card(self, seat: int, slot: int) -> int:
-        return self.hand[slot]
+    def construction_cards(self) -> list[int]:
+        return [card for card in self.pile if card >= 0] + self.hand + self.discard + self.given
 
     def gives_away(self) -> bool:
         return True
 
     def next_round(self, kept: list[int], chance: Chance) -> bool:
-        self.put_away(kept[0])
+        self.put_away(kept)
         self._draw(chance)
         return True
 
-    def put_away(self, kept: int) -> None:
+    def put_away(self, kept: list[int]) -> None:
         """The card that was not played goes to the competitor, the others to the discard."""
         for slot, card in enumerate(self.hand):
-            if slot == kept:
+            if slot == kept[0]:
                 self.given.append(card)
             else:
                 self.discard.append(card)
@@ -81,26 +71,46 @@ class AcaPile(Deal):
         rank = self.competitor.temp_points(self.edition.board.temp_ranks, temps, given.count(TEMP))[1]
         return self.competitor.score(given, self.plans, rank)
 
-    def temp_points(self, temps: int) -> int:
-        """The player's points for so many temps."""
+    def temp_points(self, temps: list[int]) -> list[int]:
         given = self.given_effects().count(TEMP)
-        return self.competitor.temp_points(self.edition.board.temp_ranks, temps, given)[0]
+        return [self.competitor.temp_points(self.edition.board.temp_ranks, temps[0], given)[0]]
 
-    def estates(self) -> int:
+    def rival(self, temps: int) -> Rival | None:
+        if not self.competitor.scores():
+            return None
+        return Rival(f"welcome-option-competitor-{self.competitor.id}", self.score(temps))
+
+    def rival_estates(self) -> int:
         return len(self.competitor.estates(self.given_effects()))
+
+    def plans_drawn(self) -> list[int]:
+        return self.drawn_plans
+
+    def rival_completes(self, plan: int, points: int) -> bool:
+        if self.competitor.completes(plan):
+            self.plans[plan] = points
+            return True
+        return False
+
+    def gifts(self) -> list[int]:
+        before = self.score(0).total
+        gifts: list[int] = []
+        for slot in range(len(self.hand)):
+            after = self.copy()
+            after.put_away([slot])
+            gifts.append(after.score(0).total - before)
+        return gifts
 
     def given_effects(self) -> list[int]:
         return [self.edition.effects[card] for card in self.given]
 
     def heading(self) -> str:
-        cards = [f"{'abc'[slot]} {self.edition.card(card)}" for slot, card in enumerate(self.hand)]
         plans = [f"plan card {plan + 1}" for plan in self.drawn_plans]
-        return ", ".join([*plans, *cards])
+        return ", ".join([*plans, super().heading()])
 
     def imagine(self, seat: int, chance: Chance) -> "Deal":
         """The pile's top card keeps its visible side: an effect, or the back of a plan card."""
         twin = self.copy()
-        assert isinstance(twin, AcaPile)
         cards = sorted(card for card in self.pile if card >= 0)
         chance.shuffle(cards)
         plans = sorted([card for card in self.pile if card < 0] + self.plan_cards)
@@ -120,7 +130,7 @@ class AcaPile(Deal):
         twin.pile = cards + top
         return twin
 
-    def copy(self) -> "Deal":
+    def copy(self) -> "AcaPile":
         twin = AcaPile(self.edition, self.place)
         twin.pile = self.pile[:]
         twin.hand = self.hand[:]

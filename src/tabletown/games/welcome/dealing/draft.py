@@ -8,22 +8,22 @@ instead.
 from typing import Final
 
 from tabletown.engine.chance import Chance
-from tabletown.games.welcome.dealing.deal import TWO_SLOTS, Deal
+from tabletown.games.welcome.dealing.deal import NO_CARD, TWO_SLOTS, Deal
 from tabletown.games.welcome.edition import Edition
 
 HAND: Final = 3
-NOTHING: Final = -1
 
 
 class Draft(Deal):
+    way = "draft"
+
     def __init__(self, edition: Edition, seats: int) -> None:
         super().__init__(edition)
         self.seats = seats
         self.pile: list[int] = []
         self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.passed: list[int] = [NOTHING] * seats
+        self.passed: list[int] = [NO_CARD] * seats
         """The card each seat gave away last; it knows that its right-hand neighbour holds it."""
-        self.discard: list[int] = []
 
     def shuffle_all(self, chance: Chance) -> None:
         self.pile = list(range(len(self.edition.numbers)))
@@ -42,10 +42,25 @@ class Draft(Deal):
     def effect_card(self, seat: int, slot: int) -> int:
         return self.hands[seat][slot]
 
+    def offered(self, seat: int) -> list[tuple[int, int]]:
+        return [(card, card) for card in self.hands[seat]] if seat >= 0 else []
+
+    def cards_left(self) -> int:
+        return len(self.pile)
+
+    def top_card(self) -> int:
+        return self.pile[-1] if self.pile else NO_CARD
+
+    def given_by(self, seat: int) -> int:
+        return self.passed[seat] if seat >= 0 else NO_CARD
+
+    def construction_cards(self) -> list[int]:
+        return [card for hand in self.hands for card in hand] + self.pile + self.discard
+
     def next_round(self, kept: list[int], chance: Chance) -> bool:
         hands: list[list[int]] = [[] for _ in range(self.seats)]
         for seat in range(self.seats):
-            self.passed[seat] = NOTHING
+            self.passed[seat] = NO_CARD
             for slot, card in enumerate(self.hands[seat]):
                 if slot == kept[seat]:
                     self.passed[seat] = card
@@ -70,15 +85,14 @@ class Draft(Deal):
 
     def imagine(self, seat: int, chance: Chance) -> "Deal":
         twin = self.copy()
-        assert isinstance(twin, Draft)
-        known = NOTHING if seat < 0 else self.passed[seat]
+        known = NO_CARD if seat < 0 else self.passed[seat]
         hidden = sorted(self.pile)
         for other in range(self.seats):
             if other != seat:
                 hidden += [card for card in self.hands[other] if card != known]
         hidden.sort()
         chance.shuffle(hidden)
-        top = NOTHING
+        top = NO_CARD
         if self.pile:
             effect = self.edition.effects[self.pile[-1]]
             top = next(card for card in hidden if self.edition.effects[card] == effect)
@@ -90,12 +104,12 @@ class Draft(Deal):
                         twin.hands[other][slot] = hidden.pop()
         twin.pile = [*hidden, top] if self.pile else []
         for giver in range(self.seats):
-            if giver != seat and self.passed[giver] != NOTHING:
+            if giver != seat and self.passed[giver] != NO_CARD:
                 # A card passed on lies first in its receiver's hand.
                 twin.passed[giver] = twin.hands[self.right_of(giver)][0]
         return twin
 
-    def copy(self) -> "Deal":
+    def copy(self) -> "Draft":
         twin = Draft(self.edition, self.seats)
         twin.pile = self.pile[:]
         twin.hands = [hand[:] for hand in self.hands]

@@ -6,20 +6,14 @@ The number of one card goes with the effect of another; all three are put away. 
 from typing import Final
 
 from tabletown.engine.chance import Chance
-from tabletown.games.welcome.dealing.deal import TWO_SLOTS, Deal
-from tabletown.games.welcome.edition import Edition
+from tabletown.games.welcome.dealing.deal import Deal
+from tabletown.games.welcome.dealing.pile import HAND, Pile
 
 SOLO_CARD: Final = -7
-HAND: Final = 3
 
 
-class SoloPile(Deal):
-    def __init__(self, edition: Edition) -> None:
-        super().__init__(edition)
-        self.pile: list[int] = []
-        """From the bottom to the top."""
-        self.hand: list[int] = []
-        self.discard: list[int] = []
+class SoloPile(Pile):
+    way = "solo"
 
     def shuffle_all(self, chance: Chance) -> None:
         self.pile = list(range(len(self.edition.numbers)))
@@ -30,14 +24,11 @@ class SoloPile(Deal):
     def solo_card_drawn(self) -> bool:
         return SOLO_CARD not in self.pile
 
-    def combinations(self) -> list[int]:
-        return TWO_SLOTS
+    def rounds_left(self) -> int:
+        return len(self.pile) // HAND
 
-    def number_card(self, seat: int, slot: int) -> int:
-        return self.hand[slot]
-
-    def effect_card(self, seat: int, slot: int) -> int:
-        return self.hand[slot]
+    def construction_cards(self) -> list[int]:
+        return [card for card in self.pile if card != SOLO_CARD] + self.hand + self.discard
 
     def next_round(self, kept: list[int], chance: Chance) -> bool:
         self.discard += self.hand
@@ -45,13 +36,11 @@ class SoloPile(Deal):
         return self._draw()
 
     def heading(self) -> str:
-        cards = [f"{'abc'[slot]} {self.edition.card(card)}" for slot, card in enumerate(self.hand)]
-        return ", ".join(cards) + (", solo card drawn" if self.solo_card_drawn() else "")
+        return super().heading() + (", solo card drawn" if self.solo_card_drawn() else "")
 
     def imagine(self, seat: int, chance: Chance) -> "Deal":
         """The pile's top card keeps its visible side: an effect, or the solo card itself."""
         twin = self.copy()
-        assert isinstance(twin, SoloPile)
         hidden = sorted(card for card in self.pile if card != SOLO_CARD)
         chance.shuffle(hidden)
         if not self.pile or self.pile[-1] == SOLO_CARD:
@@ -65,7 +54,7 @@ class SoloPile(Deal):
         twin.pile = [*hidden, top]
         return twin
 
-    def copy(self) -> "Deal":
+    def copy(self) -> "SoloPile":
         twin = SoloPile(self.edition)
         twin.pile = self.pile[:]
         twin.hand = self.hand[:]

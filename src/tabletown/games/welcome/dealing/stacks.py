@@ -4,20 +4,21 @@ A number card prints its own effect in the corner, so the effects of the next ro
 """
 
 from tabletown.engine.chance import Chance
-from tabletown.games.welcome.dealing.deal import SAME_SLOT, Deal
+from tabletown.games.welcome.dealing.deal import NO_CARD, SAME_SLOT, Deal
 from tabletown.games.welcome.edition import Edition
 
 STACKS = 3
 
 
 class Stacks(Deal):
+    way = "stacks"
+
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition)
         self.stacks: list[list[int]] = [[], [], []]
         """Each stack from its bottom to its top; the top card shows its number."""
         self.turned: list[int] = [-1, -1, -1]
         """The cards that show their effects."""
-        self.discard: list[int] = []
 
     def shuffle_all(self, chance: Chance) -> None:
         cards = list(range(len(self.edition.numbers)))
@@ -35,6 +36,15 @@ class Stacks(Deal):
 
     def effect_card(self, seat: int, slot: int) -> int:
         return self.turned[slot]
+
+    def offered(self, seat: int) -> list[tuple[int, int]]:
+        return [(stack[-1] if stack else NO_CARD, self.turned[slot]) for slot, stack in enumerate(self.stacks)]
+
+    def cards_left(self) -> int:
+        return len(self.stacks[0])
+
+    def construction_cards(self) -> list[int]:
+        return [card for stack in self.stacks for card in stack] + self.turned + self.discard
 
     def next_round(self, kept: list[int], chance: Chance) -> bool:
         if self.turned[0] < 0:
@@ -69,7 +79,6 @@ class Stacks(Deal):
 
     def imagine(self, seat: int, chance: Chance) -> "Deal":
         twin = self.copy()
-        assert isinstance(twin, Stacks)
         hidden = sorted(card for stack in self.stacks for card in stack[:-1])
         chance.shuffle(hidden)
         for stack in twin.stacks:
@@ -77,7 +86,7 @@ class Stacks(Deal):
                 stack[place] = hidden.pop()
         return twin
 
-    def copy(self) -> "Deal":
+    def copy(self) -> "Stacks":
         twin = Stacks(self.edition)
         twin.stacks = [stack[:] for stack in self.stacks]
         twin.turned = self.turned[:]

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tabletown.engine.paper import ImpossiblePaper, PaperSheet, Problem
+from tabletown.engine.paper import ImpossiblePaper, PaperSheet, SheetError, with_ties
 from tabletown.forms import entries
 from tabletown.games.welcome import scoring
 from tabletown.games.welcome.catalogue import STANDARD
@@ -10,9 +10,10 @@ from tabletown.games.welcome.edition import Edition
 from tabletown.games.welcome.effects import TEMP
 from tabletown.games.welcome.paper.checks import check
 from tabletown.games.welcome.paper.form import FIELDS, Paper, example, read
+from tabletown.games.welcome.paper.picture import draw_paper
 from tabletown.games.welcome.paper.table import TABLE_FIELDS, TableNotes, read_table
 
-__all__ = ["example", "score_paper"]
+__all__ = ["draw_paper", "example", "score_paper"]
 
 
 def score_paper(text: str, editions: Callable[[str, str], Edition]) -> list[PaperSheet]:
@@ -30,7 +31,7 @@ def score_paper(text: str, editions: Callable[[str, str], Edition]) -> list[Pape
         wrong = [problem for problem in wrong if problem.message != "welcome-paper-empty"]
     problems += unclear + wrong
     if notes.competitor and len(papers) > 1:
-        problems.append(Problem(papers[1].line, "sheet", "welcome-paper-one-against-competitor", {}))
+        problems.append(SheetError(papers[1].line, "sheet", "welcome-paper-one-against-competitor", {}))
     for paper in papers:
         problems += check(paper, edition)
     if problems:
@@ -39,10 +40,10 @@ def score_paper(text: str, editions: Callable[[str, str], Edition]) -> list[Pape
         return _against(papers[0], notes, edition)
     temps = _temp_points(papers, edition)
     scores = [scoring.count(paper.sheet, paper.estates(), points) for paper, points in zip(papers, temps, strict=True)]
-    places = scoring.ranked(
-        [paper.estates() for paper in papers], [score.total for score in scores], edition.ties_by_size
-    )
-    return [PaperSheet(paper.name, score, place) for paper, score, place in zip(papers, scores, places, strict=True)]
+    estates, totals = [paper.estates() for paper in papers], [score.total for score in scores]
+    places = scoring.ranked(estates, totals, edition.ties_by_size)
+    sheets = [PaperSheet(paper.name, score, place) for paper, score, place in zip(papers, scores, places, strict=True)]
+    return with_ties(sheets, scoring.ties(estates, totals, edition.ties_by_size))
 
 
 def _against(paper: Paper, notes: TableNotes, edition: Edition) -> list[PaperSheet]:

@@ -5,8 +5,8 @@ A street is written as it looks: `1 3* | 5 6 6b . o 9`. Field names are understo
 
 import re
 
-from tabletown.engine.paper import Problem
-from tabletown.forms import remarks
+from tabletown.engine.paper import SheetError
+from tabletown.forms import Written, remarks
 from tabletown.games.welcome.board import ROW, SIZES, STREETS, Board
 from tabletown.games.welcome.sheet import BIS, EMPTY, FENCE, POOL, ROUNDABOUT, Sheet, blank_sheet
 from tabletown.words import Words
@@ -16,19 +16,17 @@ COUNTS = ("pools", "temps", "bis", "refusals", "roundabouts")
 LISTS = {"parks": STREETS, "agents": SIZES, "plans": 3, "estates": SIZES}
 FIELDS = ("sheet", *STREET_FIELDS, *LISTS, *COUNTS, "others")
 
-HOUSE = re.compile(r"(\d+)([bBсСcCпП]?)(\*?)([bBсСcCпП]?)")
+HOUSE = re.compile(r"(\d+)((?:[bBсСcCпП](?:\.1)?)?)(\*?)((?:[bBсСcCпП](?:\.1)?)?)")
 EMPTY_SIGNS = (".", "_", "-", "–", ".*")
 ROUNDABOUT_SIGNS = ("o", "O", "о", "О")
 
 
-class Paper:
+class Paper(Written):
     """One sheet of a file: the figures, and on which line each field stands."""
 
     def __init__(self, name: str, line: int, board: Board) -> None:
-        self.name = name
-        self.line = line
+        super().__init__(name, line)
         self.sheet: Sheet = blank_sheet(board)
-        self.lines: dict[str, int] = {}
         self.given: dict[str, int] = {}
         """Counts that are written down as well as drawn on the streets."""
         self.given_estates: list[int] | None = None
@@ -68,25 +66,25 @@ def example(language: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def read(lines: list[tuple[int, str, str]], board: Board) -> tuple[list[Paper], list[Problem]]:
+def read(lines: list[tuple[int, str, str]], board: Board) -> tuple[list[Paper], list[SheetError]]:
     """Every sheet of the file, and what could not be understood."""
     papers: list[Paper] = []
-    problems: list[Problem] = []
+    problems: list[SheetError] = []
     for number, field, value in lines:
         if field == "sheet" or not papers:
             papers.append(Paper(value if field == "sheet" else "", number, board))
         if field != "sheet":
             _fill(papers[-1], field, value, number, problems)
     if not papers and not problems:
-        problems.append(Problem(0, "sheet", "welcome-paper-empty", {}))
+        problems.append(SheetError(0, "sheet", "welcome-paper-empty", {}))
     return papers, problems
 
 
-def _fill(paper: Paper, field: str, value: str, line: int, problems: list[Problem]) -> None:
-    if field in paper.lines:
-        problems.append(Problem(line, field, "welcome-paper-twice", {"line": paper.lines[field]}))
+def _fill(paper: Paper, field: str, value: str, line: int, problems: list[SheetError]) -> None:
+    again = paper.note("welcome", field, line)
+    if again:
+        problems += again
         return
-    paper.lines[field] = line
     if field in STREET_FIELDS:
         _fill_street(paper, field, value, line, problems)
         return
@@ -95,7 +93,7 @@ def _fill(paper: Paper, field: str, value: str, line: int, problems: list[Proble
     numbers = _numbers(value, field == "plans")
     wanted = LISTS.get(field, 1)
     if numbers is None or (field != "others" and len(numbers) != wanted):
-        problems.append(Problem(line, field, "welcome-paper-numbers", {"value": value, "count": wanted}))
+        problems.append(SheetError(line, field, "welcome-paper-numbers", {"value": value, "count": wanted}))
         return
     _put(paper, field, numbers)
 
@@ -136,7 +134,7 @@ def _put(paper: Paper, field: str, numbers: list[int]) -> None:
         paper.given[field] = numbers[0]
 
 
-def _fill_street(paper: Paper, field: str, value: str, line: int, problems: list[Problem]) -> None:
+def _fill_street(paper: Paper, field: str, value: str, line: int, problems: list[SheetError]) -> None:
     sheet = paper.sheet
     start = STREET_FIELDS.index(field) * ROW
     length = sheet.board.lengths[STREET_FIELDS.index(field)]
@@ -148,9 +146,9 @@ def _fill_street(paper: Paper, field: str, value: str, line: int, problems: list
             continue
         houses += 1
         if houses <= length and not _write(sheet, start + houses - 1, word):
-            problems.append(Problem(line, field, "welcome-paper-unknown-house", {"house": houses, "value": word}))
+            problems.append(SheetError(line, field, "welcome-paper-unknown-house", {"house": houses, "value": word}))
     if houses != length:
-        problems.append(Problem(line, field, "welcome-paper-house-count", {"count": length, "found": houses}))
+        problems.append(SheetError(line, field, "welcome-paper-house-count", {"count": length, "found": houses}))
 
 
 def _write(sheet: Sheet, cell: int, word: str) -> bool:

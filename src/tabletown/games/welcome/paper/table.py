@@ -3,7 +3,8 @@
 Names are understood in every language that has words for them, as the fields are.
 """
 
-from tabletown.engine.paper import Problem
+from tabletown.engine.paper import SheetError
+from tabletown.forms import plain
 from tabletown.games.welcome.catalogue import EFFECTS, STANDARD
 from tabletown.words import LANGUAGES, Words
 
@@ -36,10 +37,10 @@ class TableNotes:
             self.edition = "collectors"
 
 
-def read_table(rows: list[tuple[int, str, str]], competitors: list[str]) -> tuple[TableNotes, list[Problem]]:
+def read_table(rows: list[tuple[int, str, str]], competitors: list[str]) -> tuple[TableNotes, list[SheetError]]:
     """The notes from (line, field, value) rows, and what could not be understood."""
     notes = TableNotes()
-    problems: list[Problem] = []
+    problems: list[SheetError] = []
     known = {
         "edition": _names("welcome-edition", EDITIONS),
         "board": _names("welcome-option-board", BOARDS),
@@ -47,7 +48,7 @@ def read_table(rows: list[tuple[int, str, str]], competitors: list[str]) -> tupl
     }
     effects = _effects()
     for line, field, value in rows:
-        words = [word.strip().casefold() for word in value.split(",") if word.strip()]
+        words = [plain(word) for word in value.split(",") if word.strip()]
         if field in known:
             if value.casefold() not in known[field]:
                 problems.append(_unknown(line, field, value, sorted(set(known[field].values()))))
@@ -57,7 +58,7 @@ def read_table(rows: list[tuple[int, str, str]], competitors: list[str]) -> tupl
             if all(word.isdecimal() for word in words):
                 notes.completed = [int(word) for word in words]
             else:
-                problems.append(Problem(line, field, "welcome-paper-numbers", {"value": value, "count": 3}))
+                problems.append(SheetError(line, field, "welcome-paper-numbers", {"value": value, "count": 3}))
         else:
             strange = [word for word in words if word not in effects]
             problems += [_unknown(line, field, word, list(EFFECTS)) for word in strange]
@@ -65,8 +66,8 @@ def read_table(rows: list[tuple[int, str, str]], competitors: list[str]) -> tupl
     return notes, problems
 
 
-def _unknown(line: int, field: str, value: str, allowed: list[str]) -> Problem:
-    return Problem(line, field, "welcome-paper-unknown-word", {"value": value, "allowed": ", ".join(allowed)})
+def _unknown(line: int, field: str, value: str, allowed: list[str]) -> SheetError:
+    return SheetError(line, field, "welcome-paper-unknown-word", {"value": value, "allowed": ", ".join(allowed)})
 
 
 def _names(prefix: str, ids: tuple[str, ...] | list[str]) -> dict[str, str]:
@@ -80,9 +81,12 @@ def _names(prefix: str, ids: tuple[str, ...] | list[str]) -> dict[str, str]:
 
 
 def _effects() -> dict[str, int]:
+    """Every name of the effects: their ids, and in each language the short word, the title and the noun it ends with."""
     found = {name: place for place, name in enumerate(EFFECTS)}
     for language in LANGUAGES:
         words = Words(language)
         for place, name in enumerate(EFFECTS):
-            found[words("welcome-effect", effect=name).casefold()] = place
+            title = plain(words(f"welcome-effect-{name}"))
+            for known in (plain(words("welcome-effect", effect=name)), title, title.split()[-1]):
+                found.setdefault(known, place)
     return found

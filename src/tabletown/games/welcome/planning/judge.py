@@ -8,8 +8,6 @@ from math import exp, sqrt
 
 from tabletown.games.welcome import scoring
 from tabletown.games.welcome.board import SIZES, STREETS
-from tabletown.games.welcome.dealing.aca import AcaPile
-from tabletown.games.welcome.dealing.solo import SoloPile
 from tabletown.games.welcome.planning.prospects import Prospects
 from tabletown.games.welcome.planning.street import Guide, StreetOutlook, survey
 from tabletown.games.welcome.planning.supply import NUMBERS, Supply
@@ -20,10 +18,13 @@ from tabletown.games.welcome.state import WelcomeState
 
 DEAREST_FENCE = 16.0
 """Hardly any fence is worth more, even one that parts a row of twelve houses."""
+SAME_WORTH = 1.0e-6
 
 
 class Judge:
-    def __init__(self, state: WelcomeState, seat: int, weights: Weights, supply: Supply, tracks: Tracks) -> None:
+    def __init__(
+        self, state: WelcomeState, seat: int, weights: Weights, supply: Supply, tracks: Tracks, is_planning: bool = True
+    ) -> None:
         self.weights = weights
         self.tracks = tracks
         self.board = state.table.edition.board
@@ -39,7 +40,8 @@ class Judge:
         self.guide = self._guide(sheet, supply)
         self.fences = weights.fences * self.rounds
         """Fences that may be counted on in the rounds to come."""
-        self._price_fences(sheet)
+        if is_planning:
+            self._price_fences(sheet)
 
     def survey_all(self, sheet: Sheet) -> list[StreetOutlook]:
         return [survey(sheet, street, self.guide) for street in range(STREETS)]
@@ -67,6 +69,31 @@ class Judge:
                 worth += count * self._estate_value(sheet, size)
         worth += self._plans(sheet, streets)
         return worth - self._refusal_danger(sheet, streets)
+
+    def outlook(self, sheet: Sheet) -> float:
+        """The points to expect from any sheet, comparable with those of others.
+
+        Trials of one turn share one price of fences, found in steps. Sheets that are judged apart must not: missing the right
+        price by a step costs ten points early in the game. What the streets bring falls in straight pieces as the price rises,
+        so the right one is where a division with too many fences meets one with few enough, and the truth lies between them.
+        """
+        many = self._divided(sheet, self.weights.fence)
+        if many.fences <= self.fences:
+            return self.worth(sheet, many.streets)
+        few = self._divided(sheet, DEAREST_FENCE)
+        if few.fences > self.fences:
+            return self.worth(sheet, few.streets)
+        while True:
+            price = (many.gross - few.gross) / (many.fences - few.fences)
+            between = self._divided(sheet, price)
+            if between.at(price) <= many.at(price) + SAME_WORTH:
+                break
+            if between.fences > self.fences:
+                many = between
+            else:
+                few = between
+        share = (self.fences - few.fences) / (many.fences - few.fences)
+        return share * self.worth(sheet, many.streets) + (1.0 - share) * self.worth(sheet, few.streets)
 
     def _plans(self, sheet: Sheet, streets: list[StreetOutlook]) -> float:
         prospects = Prospects(sheet, streets, self.tracks, int(self.rounds), self.asked)
@@ -103,9 +130,7 @@ class Judge:
     def _final(self, sheet: Sheet) -> float:
         """The game ends with this turn: what stands on the sheet counts, and whether it is enough to win."""
         temps = [other.temps for other in self.others]
-        ranked = scoring.temp_points(self.board, [sheet.temps, *temps])[0]
-        if isinstance(self.deal, AcaPile):
-            ranked = self.deal.temp_points(sheet.temps)
+        ranked = self.deal.temp_points([sheet.temps, *temps])[0]
         own = scoring.score(sheet, ranked).total
         if not self.others:
             return float(own)
@@ -126,10 +151,7 @@ class Judge:
             rounds = min(rounds, houses - sheet.built - 1.0)
             if sum(1 for points in sheet.plans if points) == PLANS - 1:
                 rounds = min(rounds, 8.0)
-        deal = state.table.deal
-        if isinstance(deal, SoloPile):
-            rounds = min(rounds, len(deal.pile) // 3)
-        return max(rounds, 0.0)
+        return max(min(rounds, float(self.deal.rounds_left())), 0.0)
 
     def _plan_value(self, state: WelcomeState, place: int) -> float:
         """What a plan will pay if it is completed in some later round."""
@@ -142,8 +164,8 @@ class Judge:
     def _temp_value(self, temps: int) -> float:
         """The points for so many temps, others hiring on at the usual rate."""
         board = self.board
-        if isinstance(self.deal, AcaPile):
-            return float(self.deal.temp_points(temps))
+        if self.deal.gives_away():
+            return float(self.deal.temp_points([temps])[0])
         if not self.others:
             return board.solo_points * self.tracks.reaching(
                 self.tracks.temp, int(self.rounds), board.solo_boxes - temps
@@ -185,3 +207,24 @@ class Judge:
             if sum([street.fences for street in self.survey_all(sheet)]) <= self.fences:
                 return
             self.guide.fence *= 1.25
+
+    def _divided(self, sheet: Sheet, price: float) -> "Division":
+        self.guide.fence = price
+        return Division(self.survey_all(sheet), price)
+
+
+class Division:
+    """The streets of a sheet as they are best divided when a fence costs so much."""
+
+    def __init__(self, streets: list[StreetOutlook], price: float) -> None:
+        self.streets = streets
+        self.fences = 0
+        self.gross = 0.0
+        """What the division is worth before its fences are paid."""
+        for street in streets:
+            self.fences += street.fences
+            self.gross += street.division
+        self.gross += price * self.fences
+
+    def at(self, price: float) -> float:
+        return self.gross - price * self.fences

@@ -3,7 +3,6 @@
 Reads a sheet and the outlook of its streets; the planner asks it for every trial turn.
 """
 
-from tabletown.games.welcome import roundabout
 from tabletown.games.welcome.board import SIZES, STREETS
 from tabletown.games.welcome.planning.street import StreetOutlook
 from tabletown.games.welcome.planning.tracks import Tracks
@@ -105,7 +104,7 @@ class Prospects:
         return chance
 
     def _roundabouts(self, plan: Plan, street: int) -> float:
-        missing = plan.count - roundabout.count_on(self.sheet, street)
+        missing = plan.count - self.sheet.roundabouts_on(street)
         if missing <= 0:
             return 1.0
         left = self.sheet.board.roundabout_boxes() - self.sheet.roundabouts
@@ -130,7 +129,7 @@ class Prospects:
         return self.tracks.pool**missing
 
     def _roundabout(self, street: int) -> float:
-        if roundabout.count_on(self.sheet, street):
+        if self.sheet.roundabouts_on(street):
             return 1.0
         free = self.sheet.roundabouts < self.sheet.board.roundabout_boxes() and self.streets[street].empty > 0
         return 0.7 if free else 0.0

@@ -43,6 +43,8 @@ class StreetOutlook:
         self.ends = 1.0
         self.fences = 0
         """Fences that the best division still needs."""
+        self.division = 0.0
+        """What that division is worth, less what those fences cost."""
         self.counts: list[float] = [0.0] * (SIZES + 1)
         """Completed estates to be expected, by size."""
         self.sizes: list[int] = []
@@ -167,6 +169,7 @@ def _divide(sheet: Sheet, street: i64, chances: list[float], guide: Guide, outlo
         best[first] = top
         ends[first] = top_end
         first -= 1
+    outlook.division = best[0]
     _collect(sheet, street, chances, ends, outlook)
 
 

@@ -3,7 +3,6 @@
 The plain kind takes them anywhere; the others ask for a street, for roundabouts beside them, or for something in each.
 """
 
-from tabletown.games.welcome import roundabout
 from tabletown.games.welcome.board import ROW, STREETS
 from tabletown.games.welcome.plans.plan import Plan
 from tabletown.games.welcome.sheet import BIS, POOL, Sheet
@@ -85,7 +84,7 @@ class EstatesWithRoundabouts(Estates):
         found: list[int] = []
         for street in range(STREETS):
             here = [first for first in sheet.free_estates() if first // ROW == street]
-            if roundabout.count_on(sheet, street) >= self.count and self._are_enough(sheet, here):
+            if sheet.roundabouts_on(street) >= self.count and self._are_enough(sheet, here):
                 found += here
         return found
 

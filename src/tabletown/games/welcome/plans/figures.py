@@ -1,6 +1,5 @@
 """Plans that only ask for figures: parks, pools, temps, bis, roundabouts. They use up no house."""
 
-from tabletown.games.welcome import park, pool, roundabout
 from tabletown.games.welcome.board import STREETS
 from tabletown.games.welcome.plans.plan import Plan
 from tabletown.games.welcome.sheet import BIS, Sheet
@@ -54,21 +53,21 @@ class ParksOnTwoStreets(Plan):
     """Every park box of two streets."""
 
     def is_met(self, sheet: Sheet) -> bool:
-        return sum(1 for street in range(STREETS) if park.is_complete(sheet, street)) >= 2
+        return sum(1 for street in range(STREETS) if sheet.has_all_parks(street)) >= 2
 
 
 class PoolsOnTwoStreets(Plan):
     """Every pool of two streets."""
 
     def is_met(self, sheet: Sheet) -> bool:
-        return sum(1 for street in range(STREETS) if pool.is_complete(sheet, street)) >= 2
+        return sum(1 for street in range(STREETS) if sheet.has_all_pools(street)) >= 2
 
 
 class ParksAndPools(Plan):
     """Every park box and every pool of the given street."""
 
     def is_met(self, sheet: Sheet) -> bool:
-        return park.is_complete(sheet, self.street - 1) and pool.is_complete(sheet, self.street - 1)
+        return sheet.has_all_parks(self.street - 1) and sheet.has_all_pools(self.street - 1)
 
 
 class ParksPoolsRoundabout(Plan):
@@ -76,8 +75,8 @@ class ParksPoolsRoundabout(Plan):
 
     def is_met(self, sheet: Sheet) -> bool:
         for street in range(STREETS):
-            if roundabout.count_on(sheet, street) == 0 or not park.is_complete(sheet, street):
+            if sheet.roundabouts_on(street) == 0 or not sheet.has_all_parks(street):
                 continue
-            if pool.is_complete(sheet, street):
+            if sheet.has_all_pools(street):
                 return True
         return False

@@ -3,14 +3,14 @@
 import re
 
 from tabletown.engine.contract import Move
+from tabletown.engine.renderer import Branch
 from tabletown.games.welcome.view import WelcomeView
-from tabletown.terminal.menu import Branch
 from tabletown.words import Words
 
 LEAVE_IT = ("skip", "done", "keep")
 
 
-def way(view: object, move: Move, words: Words) -> list[Branch]:
+def way(view: object, move: Move, words: Words, plain: bool = False) -> list[Branch]:
     """Where a move hangs in the tree of choices. Moves that leave something be have the number 0."""
     assert isinstance(view, WelcomeView)
     label = move_label(view, move, words)

@@ -9,11 +9,11 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from tabletown.drawing import grid
 from tabletown.engine.contract import Move
 from tabletown.games.welcome.terminal import competitor
 from tabletown.games.welcome.terminal.signs import EFFECT_SIGNS, EFFECT_STYLES, plan_text
 from tabletown.games.welcome.view import Card, House, PlanView, SheetView, WelcomeView
-from tabletown.terminal.grid import grid
 from tabletown.words import Words
 
 CELL = 4

@@ -18,7 +18,8 @@ def describe(view: object, whose: int, names: Sequence[str], words: Words) -> st
         lines.append(words("welcome-terminal-sheet-of", player=names[max(whose, 0)]))
     lines += [_street(view, sheet, street, words) for street in range(len(sheet.streets))]
     lines += [_estates(sheet, words), _tracks(view, sheet, words)]
-    lines.append(words("welcome-terminal-total", points=sheet.total))
+    if not view.end_reason:
+        lines.append(words("welcome-terminal-total", points=sheet.total))
     for seat, name in enumerate(names):
         if seat != whose:
             lines.append(words("welcome-terminal-neighbour", player=name, points=view.sheets[seat].total))
