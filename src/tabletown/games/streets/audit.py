@@ -2,12 +2,12 @@
 
 from tabletown.games.streets.actions import PARK, STATION
 from tabletown.games.streets.city import City
+from tabletown.games.streets.decision import Turn
 from tabletown.games.streets.edition import COLOUR_COUNT, NONE
 from tabletown.games.streets.geometry import SIDES, STEP, joins, touches_long_sides
 from tabletown.games.streets.people import destinations
 from tabletown.games.streets.phases import SIGNS
 from tabletown.games.streets.table import RECEIPT, Table
-from tabletown.games.streets.turn import Turn
 
 
 def complaint(table: Table, turn: Turn) -> str:

@@ -1,25 +1,24 @@
-"""Building: where a tile of the hand may be laid, why not elsewhere, and what happens at once when it is laid.
+"""Building: where a tile of the hand may be laid, and what happens at once when it is laid. place.py says why not elsewhere.
 
 The renovator may also build on top of a building in a closed street, with the road in the same place.
 """
 
-from tabletown.games.streets import actions
 from tabletown.games.streets.actions import STATION
 from tabletown.games.streets.city import City
 from tabletown.games.streets.edition import NONE, RENOVATOR
-from tabletown.games.streets.geometry import OPEN_SIDES, SIDES, STEP, is_across, joins, touches_long_sides
+from tabletown.games.streets.geometry import OPEN_SIDES, SIDES, is_across
 from tabletown.games.streets.table import Table
 
 
-def options(table: Table, player: int) -> list[int]:
-    """Every place and side, from north to south and from west to east."""
+def places(table: Table, player: int, first: int = 0) -> list[int]:
+    """Every SIDES * cell + side of the road, from north to south and from west to east, each added to `first`."""
     found: list[int] = []
     for cell, known in table.city.places.items():
         for side in OPEN_SIDES[known]:
-            found.append(actions.BUILD + cell * SIDES + side)
+            found.append(first + cell * SIDES + side)
     if table.advisor_of(player) == RENOVATOR:
         for tile in coverable(table.city):
-            found.append(actions.BUILD + table.city.cell[tile] * SIDES + table.city.side[tile])
+            found.append(first + table.city.cell[tile] * SIDES + table.city.side[tile])
     found.sort()
     return found
 
@@ -36,51 +35,23 @@ def coverable(city: City) -> list[int]:
     return [tile for tile in range(STATION) if city.is_closed[tile]]
 
 
-def refusal(table: Table, player: int, cell: int, side: int) -> str:
-    """Why a tile cannot be laid here with its road on this side; empty when it can."""
+def build(table: Table, tile: int, cell: int, side: int) -> int:
+    """Lay a tile and let its people in; it bears no sign yet. Says how many seekers of a covered building had to go."""
     city = table.city
-    if side in city.open_sides(cell):
-        return ""
-    if cell in city.at:
-        return _cover_refusal(table, player, city.at[cell], side)
-    joined = False
-    alone = True
-    for direction in range(SIDES):
-        other = city.at.get(cell + STEP[direction], NONE)
-        if other != NONE:
-            alone = False
-            if touches_long_sides(side, direction, city.side[other]):
-                return "streets.build.long_sides"
-            joined = joined or joins(side, direction, city.side[other])
-    if alone:
-        return "streets.build.next_to_a_building"
-    return "streets.build.longest_street" if joined else "streets.build.joined_roads"
-
-
-def _cover_refusal(table: Table, player: int, tile: int, side: int) -> str:
-    if table.advisor_of(player) != RENOVATOR:
-        return "streets.build.empty_cell"
-    if tile >= STATION:
-        return "streets.renovator.not_the_start"
-    if not table.city.is_closed[tile]:
-        return "streets.renovator.closed_street"
-    return "" if side == table.city.side[tile] else "streets.renovator.same_road"
-
-
-def build(table: Table, tile: int, cell: int, side: int) -> None:
-    """Lay a tile and let its people in; it bears no sign yet."""
-    city = table.city
+    gone = 0
     if cell in city.at:
         below = city.at[cell]
         if city.standing[below] and city.edition.kind[below] != city.edition.kind[tile]:
             # They have nothing to lie on here any more, so they wait at the station, still standing.
-            city.standing[STATION + city.edition.kind[below]] += city.standing[below]
+            gone = city.standing[below]
+            city.standing[STATION + city.edition.kind[below]] += gone
             city.standing[below] = 0
         city.cover(tile, below)
         table.covered.append(below)
     else:
         city.lay(tile, cell, side)
     city.move_in(tile)
+    return gone
 
 
 def put_signs(table: Table, player: int, tile: int, signs: int) -> None:

@@ -1,6 +1,5 @@
-"""The business module: whose turn it is to take tokens, from which building and of which kind, and what they pay at last."""
+"""The business module: from which buildings tokens come, of which kinds they may be, and what they pay at last."""
 
-from tabletown.games.streets import actions
 from tabletown.games.streets.edition import UNIVERSAL
 from tabletown.games.streets.table import Table
 
@@ -46,28 +45,6 @@ def are_alike(table: Table, tiles: list[int]) -> bool:
         edition.business[tile] == edition.business[tiles[0]] and edition.tokens[tile] == edition.tokens[tiles[0]]
         for tile in tiles
     )
-
-
-def take_refusal(table: Table, street: list[int], player: int, tile: int) -> str:
-    """Why the player cannot take the token of this building; empty when this is possible."""
-    if tile not in street:
-        return "streets.business.same_street"
-    if table.city.owner[tile] != player:
-        return "streets.business.own_building"
-    return "" if tile in buildings_of(table, street, player) else "streets.business.grifter_fewest"
-
-
-def token_refusal(table: Table, player: int, business: int, kind: int) -> str:
-    """Why the player cannot take a token of this kind; empty when this is possible."""
-    if kind in kinds_of(table, player, business):
-        return ""
-    if not table.token_supply[kind]:
-        return "streets.business.none_left"
-    return "streets.business.grifter_fewest"
-
-
-def token_options(table: Table, player: int, business: int) -> list[int]:
-    return [actions.TOKEN + kind for kind in kinds_of(table, player, business)]
 
 
 # When the game is over

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from tabletown.engine.catalogue import CatalogueError, Source, load
+from tabletown.engine.catalogue import Entry, Raw, Source, edition_file, load
 
 KINDS = ("tourist", "hipster", "parent", "shopper", "wild")
 COLOURS = KINDS[:4]
@@ -51,8 +51,7 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Few = Annotated[int, msgspec.Meta(ge=1, le=2)]
 
 
-class Table(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
+class Table(Entry):
     hand: Annotated[int, msgspec.Meta(ge=1, le=5)]
     signs: Annotated[int, msgspec.Meta(ge=2, le=9)]
     longest: Annotated[int, msgspec.Meta(ge=2, le=5)]
@@ -62,57 +61,47 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
     most_tied: Count
     full_set: Count
     last_share: Annotated[int, msgspec.Meta(ge=1, le=9)]
-    source: Source
 
 
-class Stack(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
+class Stack(Entry):
     players: Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]
     coloured_out: Count
     wild_out: Count
     five: bool
-    source: Source
 
 
-class Grifter(msgspec.Struct, forbid_unknown_fields=True):
+class Grifter(Entry):
     id: Literal["easy", "normal", "hard"]
     money: Count
     with_advisors: Count
-    source: Source
 
 
-class Start(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
+class Start(Entry):
     symbols: list[Kind]
     people: list[Colour]
     x: Annotated[int, msgspec.Meta(ge=-1, le=1)]
     y: Annotated[int, msgspec.Meta(ge=-1, le=1)]
     side: Side
-    source: Source
     place_source: Source
 
 
-class Tile(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
+class Tile(Entry):
     kind: Kind
     symbols: Few
     value: Value
     business: Business
     tokens: Few
-    source: Source
     value_source: Source
     business_source: Source
-    of: list[Colour] = []
+    of: list[Colour] = msgspec.field(default_factory=list)
     coef: Count = 0
     five: bool = False
 
 
-class Advisor(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
+class Advisor(Entry):
     fewest: Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]
     most: Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]
     with_business: bool
-    source: Source
     symbol_source: Source
     symbol: Literal["", "tourist", "hipster", "parent", "shopper", "wild"] = ""
 
@@ -126,14 +115,16 @@ class Catalogue(msgspec.Struct, forbid_unknown_fields=True):
     advisor: list[Advisor]
 
 
-@cache
-def read(edition: str, overlay: Path | None = None) -> Catalogue:
+def read(edition: str, overlay: Path | None = None, former: Raw | None = None) -> Catalogue:
     """The catalogue of an edition, checked."""
-    path = Path(__file__).with_name(f"{edition}.toml")
-    catalogue = load(path, Catalogue, overlay)
-    for complaint in complaints(catalogue):
-        raise CatalogueError((overlay or path).name, 0, complaint)
-    return catalogue
+    if overlay is None and former is None:
+        return _shipped(edition)
+    return load(edition_file(__file__, edition), Catalogue, overlay, complaints, former)
+
+
+@cache
+def _shipped(edition: str) -> Catalogue:
+    return load(edition_file(__file__, edition), Catalogue, None, complaints)
 
 
 def complaints(catalogue: Catalogue) -> list[str]:

@@ -1,53 +1,64 @@
 """Streets as a game on the shelf: its edition, seats and options, and the way from a set-up to a dealt position."""
 
-from pathlib import Path
+from typing import ClassVar
 
-from tabletown.engine.catalogue import as_data, overlay_fingerprint
-from tabletown.engine.contract import BadSetup, Move, Setup, State
-from tabletown.engine.game import Game, Option
-from tabletown.engine.paper import PaperSheet
-from tabletown.engine.planner import Planner
-from tabletown.games.streets import actions
-from tabletown.games.streets.catalogue import MOST_SEATS
-from tabletown.games.streets.catalogue import read as read_catalogue
+from tabletown.engine.bounds import excess, large_number
+from tabletown.engine.boxed import BoxedGame
+from tabletown.engine.contract import BadSetup, Setup
+from tabletown.engine.game import Option
+from tabletown.engine.paper import ImpossiblePaper, SheetError
+from tabletown.games.streets.actions import ACTIONS
+from tabletown.games.streets.catalogue import MOST_SEATS, Catalogue, read
+from tabletown.games.streets.companion import table_deal
 from tabletown.games.streets.edition import Edition
 from tabletown.games.streets.planning.planner import StreetsPlanner
 from tabletown.games.streets.setting import NOBODY, deal_out
+from tabletown.games.streets.state import StreetsState
 
 RULINGS = ("abandoned_homes", "copied_places")
+USUAL = "normal"
+"""The opponent of whoever plays alone and has not chosen one."""
 
 
-class Streets(Game):
-    name = "streets"
+class Streets(BoxedGame[Catalogue, Edition]):
+    name: ClassVar[str] = "streets"
 
     def __init__(self) -> None:
-        self._ready: dict[str, Edition] = {}
-        self._planner = StreetsPlanner()
-
-    def editions(self) -> list[str]:
-        return ["base"]
+        super().__init__(ACTIONS, read, deal_out, StreetsPlanner())
 
     def seats(self, edition: str) -> tuple[int, int]:
         return (1, MOST_SEATS)
 
     def options(self, edition: str) -> list[Option]:
-        difficulties = [grifter.id for grifter in read_catalogue(edition).grifter]
+        difficulties = [grifter.id for grifter in read(edition).grifter]
         switches = [Option(name, ["false", "true"]) for name in ("business", "advisors", *RULINGS)]
         return [Option("grifter", [NOBODY, *difficulties]), *switches]
 
     def defaults(self, edition: str, seats: int) -> dict[str, str]:
-        return {"grifter": "normal"} if seats == 1 else {}
+        return {"grifter": USUAL} if seats == 1 else {}
 
     def conflict(self, setup: Setup) -> BadSetup | None:
         against = setup.options["grifter"]
         if setup.seats == 1 and against == NOBODY:
-            return BadSetup("option grifter", "setup-streets-grifter-needed", against, "")
+            return BadSetup("option grifter", "setup-streets-grifter-needed", against, USUAL)
         if setup.seats > 1 and against != NOBODY:
             return BadSetup("option grifter", "setup-streets-grifter-alone", against, NOBODY)
         return None
 
-    def deal(self, setup: Setup, secret: bytes) -> State:
-        return deal_out(setup, self.edition(setup.edition, setup.cards), secret)
+    def table_deal(self, setup: Setup, seed: bytes) -> object | None:
+        state = self.deal(setup, seed)
+        assert isinstance(state, StreetsState)
+        return table_deal(state)
+
+    def paper_turn(self, text: str) -> object | None:
+        from tabletown.games.streets.paper.turn import play_turn
+
+        if found := excess(text) or large_number(text):
+            raise ImpossiblePaper([SheetError(found.line, "", found.message, found.args)])
+        return play_turn(text, self.edition)
+
+    def make_ready(self, edition: str, catalogue: Catalogue, variant: str) -> Edition:
+        return Edition(edition, catalogue)
 
     def end_reasons(self, setup: Setup) -> list[str]:
         return ["tiles"]
@@ -66,48 +77,3 @@ class Streets(Game):
             for seats in (1, 3):
                 found.append(self.set_up("base", seats, {"business": "true", "advisors": "true", ruling: "true"}))
         return found
-
-    def golden(self) -> list[Setup]:
-        return self.configurations()
-
-    def action_range(self) -> int:
-        return actions.END
-
-    def planner(self) -> Planner | None:
-        return self._planner
-
-    def move(self, action: int) -> Move:
-        return actions.move(action)
-
-    def notate(self, action: int) -> str:
-        return actions.notate(action)
-
-    def read(self, text: str) -> int:
-        return actions.read(text)
-
-    def use_overlay(self, edition: str, path: Path) -> str:
-        fingerprint = overlay_fingerprint(path)
-        self._ready[edition + fingerprint] = Edition(edition, read_catalogue(edition, path))
-        return fingerprint
-
-    def knows_overlay(self, edition: str, fingerprint: str) -> bool:
-        return fingerprint == "" or edition + fingerprint in self._ready
-
-    def catalogue(self, edition: str, overlay: Path | None = None) -> dict[str, list[dict[str, object]]]:
-        return as_data(read_catalogue(edition, overlay))
-
-    def score_paper(self, text: str) -> list[PaperSheet]:
-        from tabletown.games.streets.paper import score_paper
-
-        return score_paper(text, self.edition("base"))
-
-    def paper_example(self, language: str) -> str:
-        from tabletown.games.streets.paper import example
-
-        return example(language)
-
-    def edition(self, edition: str, cards: str = "") -> Edition:
-        """The edition ready to play, read from its catalogue the first time it is asked for."""
-        if edition + cards not in self._ready:
-            self._ready[edition + cards] = Edition(edition, read_catalogue(edition))
-        return self._ready[edition + cards]

@@ -1,18 +1,17 @@
 """The Grifter, the opponent of the solo game: where it builds. Where its rules leave a choice, the player decides for it."""
 
-from tabletown.games.streets import actions, building
+from tabletown.games.streets import building
 from tabletown.games.streets.edition import ENCLOSURE
 from tabletown.games.streets.geometry import SIDES
 from tabletown.games.streets.table import GRIFTER, Table
 from tabletown.games.streets.trial import Trial
 
 
-def options(table: Table, tile: int) -> list[int]:
+def places(table: Table, tile: int) -> list[int]:
     """The places between which the player chooses: all where the tile is worth most at this moment."""
     best: list[int] = []
     most = -1
-    for action in building.options(table, GRIFTER):
-        place = action - actions.BUILD
+    for place in building.places(table, GRIFTER):
         trial = Trial(table, GRIFTER, tile, place // SIDES, place % SIDES)
         rank = _enclosing_rank(trial) if table.edition.value[tile] == ENCLOSURE else trial.worth()
         trial.lift()
@@ -20,7 +19,7 @@ def options(table: Table, tile: int) -> list[int]:
             best = []
             most = rank
         if rank == most:
-            best.append(action)
+            best.append(place)
     return best
 
 

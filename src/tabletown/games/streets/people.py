@@ -3,10 +3,9 @@
 The player whose turn it is decides for everybody. Colours with one way to go, or none, need no decision.
 """
 
-from tabletown.games.streets import actions
 from tabletown.games.streets.actions import STATION
 from tabletown.games.streets.city import City
-from tabletown.games.streets.edition import COLOUR_COUNT, COPY, NONE, PEOPLE, WILD
+from tabletown.games.streets.edition import COLOUR_COUNT, COPY, NONE, PEOPLE
 from tabletown.games.streets.table import Table
 
 
@@ -75,41 +74,7 @@ def _stand_up(city: City, leaving: list[int], colour: int) -> None:
                 city.lying[home] = 0
 
 
-# Deciding
-
-
-def options(table: Table, leaving: list[int], player: int) -> list[int]:
-    """The suggested way for all, then every home, for one person or for all who are left of its colour."""
-    found = [actions.SETTLE]
-    counts = waiting(table.city, leaving)
-    for colour in range(COLOUR_COUNT):
-        if counts[colour]:
-            for home in destinations(table, colour, leaving, player):
-                found.append(actions.SEND + home)
-                if counts[colour] > 1:
-                    found.append(actions.SEND_ALL + home)
-    return found
-
-
-def refusal(table: Table, leaving: list[int], player: int, home: int, everybody: bool) -> str:
-    """Why nobody can be sent to this home; empty when somebody can."""
-    city = table.city
-    tile = min(home, STATION)
-    if home >= actions.HOMES or (home < STATION and city.edition.kind[home] == WILD):
-        return "streets.move.own_colour"
-    if city.cell[tile] == NONE:
-        return "streets.move.in_the_city"
-    if tile in leaving or city.is_closed[tile]:
-        return "streets.move.open_street"
-    colour = city.colour_of(home)
-    people = waiting(city, leaving)[colour]
-    if not people:
-        return "streets.move.own_colour"
-    if home not in destinations(table, colour, leaving, player):
-        if home < STATION and city.owner[home] == NONE and not table.abandoned_homes:
-            return "streets.move.not_abandoned"
-        return "streets.move.grifter_first" if home in city.edition.homes[colour] else "streets.move.own_colour"
-    return "streets.move.one_left" if everybody and people == 1 else ""
+# The suggested way
 
 
 def suggestion(table: Table, colour: int, leaving: list[int], player: int) -> int:

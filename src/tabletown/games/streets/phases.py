@@ -1,8 +1,6 @@
-"""The steps of a turn, each with decisions of its own, and the step to which every action belongs."""
+"""The steps of a turn, each with decisions of its own."""
 
 from typing import Final
-
-from tabletown.games.streets import actions
 
 ABANDON: Final = 0
 PICK: Final = 1
@@ -28,25 +26,17 @@ PHASES: Final = (
     "wrap_up",
     "finished",
 )
-
-
-def _phases_of_ranges() -> list[int]:
-    phases = [FINISHED] * actions.BUILD
-    kinds = {"done": WRAP_UP, "settle": MOVE, "pass": SHOW, "signs": SIGNS, "token": TOKEN, "pick": PICK}
-    kinds |= {"abandon": ABANDON, "score": ORDER, "take": TAKE, "show": SHOW, "send": MOVE, "send_all": MOVE}
-    for action in range(actions.BUILD):
-        try:
-            phases[action] = kinds[actions.move(action).kind]
-        except ValueError:
-            continue
-    return phases
-
-
-_PHASES: Final[list[int]] = _phases_of_ranges()
-
-
-def phase_of(action: int) -> int:
-    """The step of a turn to which an action belongs; FINISHED for a number that is no action."""
-    if 0 <= action < actions.BUILD:
-        return _PHASES[action]
-    return PLACE if actions.BUILD <= action < actions.END else FINISHED
+COMES_FIRST: Final = (
+    "streets.abandon.first",
+    "streets.build.choose_first",
+    "streets.build.lay_first",
+    "streets.signs.first",
+    "streets.score.first",
+    "streets.business.first",
+    "streets.business.first",
+    "streets.entrepreneur.first",
+    "streets.move.first",
+    "streets.turn.nothing_left",
+    "streets.turn.order",
+)
+"""For each step the rule that is told to whoever wants to do something else."""

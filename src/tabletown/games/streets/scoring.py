@@ -8,7 +8,7 @@ from tabletown.games.streets.table import GRIFTER, Table
 def score(table: Table, player: int, is_over: bool) -> Score:
     """Income so far, what the buildings would pay at the end, and what the business tokens bring."""
     last = table.last_income if is_over else income.last_counts(table)
-    parts = [("income", table.income[player]), ("last_count", last[player])]
+    parts = [("income", table.income[player]), ("last_count" if is_over else "ending_now", last[player])]
     if table.with_business:
         parts += [("majorities", business.majorities(table, player)), ("sets", business.sets(table, player))]
     return Score(parts)

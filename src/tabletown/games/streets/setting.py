@@ -6,18 +6,17 @@ from tabletown.engine.chance import Chance
 from tabletown.engine.contract import Setup
 from tabletown.games.streets.actions import STATION
 from tabletown.games.streets.city import first_city
+from tabletown.games.streets.decision import Turn
 from tabletown.games.streets.edition import CONTRACTOR, KIND_COUNT, NONE, UNIVERSAL, WILD, Edition
 from tabletown.games.streets.state import StreetsState
 from tabletown.games.streets.table import GRIFTER, Table
-from tabletown.games.streets.turn import Turn
 
 NOBODY: Final = "nobody"
 ENDLESS_SIGNS: Final = 99
 
 
-def deal_out(setup: Setup, edition: Edition, secret: bytes) -> StreetsState:
-    """A new game: first player, advisors, stack and hands, all from the secret."""
-    chance = Chance(secret)
+def deal_out(setup: Setup, edition: Edition, chance: Chance) -> StreetsState:
+    """A new game: first player, advisors, stack and hands, all by chance."""
     is_solo = setup.seats == 1
     table = Table(edition, first_city(edition), 2 if is_solo else setup.seats, is_solo)
     table.with_business = setup.is_on("business")

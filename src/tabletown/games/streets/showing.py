@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING
 
 from tabletown.games.streets import building, business, income, people, scoring
-from tabletown.games.streets.actions import BUILD, SEND, SEND_ALL, STATION, TILE_IDS
+from tabletown.games.streets.actions import STATION, TILE_IDS
 from tabletown.games.streets.catalogue import ADVISORS, BUSINESSES, COLOURS, KINDS, SIDES, VALUES
 from tabletown.games.streets.city import City
+from tabletown.games.streets.decision import Turn
 from tabletown.games.streets.edition import BITS, COLOUR_COUNT, COPY, KIND_COUNT, MASK, NONE, UNIVERSAL, Edition
 from tabletown.games.streets.geometry import SIDES as SIDE_COUNT
 from tabletown.games.streets.geometry import x_of, y_of
@@ -13,7 +14,6 @@ from tabletown.games.streets.phases import ABANDON, MOVE, PHASES, PICK, PLACE, S
 from tabletown.games.streets.street_count import StreetCount, pointing_in
 from tabletown.games.streets.table import RECEIPT, Table
 from tabletown.games.streets.trial import Trial
-from tabletown.games.streets.turn import Turn
 from tabletown.games.streets.valuation import PlayerCount
 from tabletown.games.streets.view import (
     Building,
@@ -23,7 +23,6 @@ from tabletown.games.streets.view import (
     Group,
     HandTile,
     Home,
-    Part,
     Person,
     Pile,
     Place,
@@ -52,6 +51,7 @@ def view(state: "StreetsState", seat: int) -> StreetsView:
         edition=table.edition.name,
         options=state.setup.options,
         round=state.round,
+        end_reason=state.reason,
         first=state.first,
         turn=turn.player,
         is_solo=table.is_solo,
@@ -65,13 +65,10 @@ def view(state: "StreetsState", seat: int) -> StreetsView:
         hand=_hand(state, seat, places),
         stack=_pile(table, table.stack, table.is_solo),
         last_stack=_pile(table, table.last_stack, table.is_solo and not table.stack),
-        supply=dict(zip(COLOURS, city.supply, strict=True)),
         tokens=_by_business(table.token_supply) if table.with_business else {},
         players=[_player(state, player) for player in range(table.players)],
         decision=None if state.over() else _decision(state, seat),
         receipts=_receipts(table),
-        longest=table.edition.longest,
-        end_reason=state.reason,
         ranking=state.ranking() if state.over() else [],
     )
 
@@ -124,7 +121,6 @@ def _street(city: City, turn: Turn, street: list[int]) -> Street:
         tiles=[tile + 1 for tile in street],
         side=SIDES[city.side[first]],
         state=next((state for state, is_so in states.items() if is_so), "closed"),
-        is_full=len(street) >= city.edition.longest,
         ends=[_end(city, street, cell) for cell in (city.before(street), city.after(street))],
         symbols=by_kind(counted.symbols),
         people=dict(zip(COLOURS, counted.people, strict=True)),
@@ -196,23 +192,22 @@ def _worth(table: Table, counted: StreetCount, tile: int) -> Worth:
 
 
 def _places(state: "StreetsState", seat: int) -> list[tuple[Place, int]]:
-    """Where the seat may build now, each with its action."""
+    """Where the seat may build now, each with its number: SIDES * cell + side."""
     turn = state.turn
     if state.over() or seat != turn.decider or turn.phase not in (PICK, PLACE):
         return []
-    options = turn.choices or building.options(state.table, turn.player)
-    return [(_place(state.table, turn, action), action) for action in options]
+    places = turn.choices or building.places(state.table, turn.player)
+    return [(_place(state.table, turn, place), place) for place in places]
 
 
-def _place(table: Table, turn: Turn, action: int) -> Place:
-    cell, side = (action - BUILD) // SIDE_COUNT, (action - BUILD) % SIDE_COUNT
+def _place(table: Table, turn: Turn, place: int) -> Place:
+    cell, side = place // SIDE_COUNT, place % SIDE_COUNT
     tile = turn.tile if turn.tile != NONE else table.hands[turn.player][0]
     below = table.city.at.get(cell, NONE)
     trial = Trial(table, turn.player, tile, cell, side)
     closing = trial.close()
     trial.lift()
     return Place(
-        action=action,
         x=x_of(cell),
         y=y_of(cell),
         side=SIDES[side],
@@ -232,14 +227,13 @@ def _hand(state: "StreetsState", seat: int, places: list[tuple[Place, int]]) -> 
             tile=tile_view(table.edition, tile),
             is_picked=own and turn.phase == PLACE and turn.tile == tile,
             is_shown=tile in table.shown,
-            chances=[_chance(table, seat, tile, action) for _, action in places] if own else [],
+            chances=[_chance(table, seat, tile, place) for _, place in places] if own else [],
         )
         for tile in table.hands[seat]
     ]
 
 
-def _chance(table: Table, seat: int, tile: int, action: int) -> Chance:
-    place = action - BUILD
+def _chance(table: Table, seat: int, tile: int, place: int) -> Chance:
     trial = Trial(table, seat, tile, place // SIDE_COUNT, place % SIDE_COUNT)
     found = Chance(trial.worth(), trial.people(), trial.pays())
     trial.lift()
@@ -260,11 +254,7 @@ def _decision(state: "StreetsState", seat: int) -> Decision:
         street=_number(turn.street),
         groups=_groups(table, turn) if turn.phase == MOVE else [],
         buildings=_choosable(table, turn),
-        businesses=[BUSINESSES[kind] for kind in business.kinds_of(table, turn.taker, turn.icon)]
-        if turn.phase == TOKEN
-        else [],
         tokens=turn.owed,
-        builds=turn.builds,
     )
 
 
@@ -282,23 +272,14 @@ def _groups(table: Table, turn: Turn) -> list[Group]:
 
 
 def _group(table: Table, turn: Turn, colour: int, count: int) -> Group:
-    city = table.city
     suggested = people.suggestion(table, colour, turn.leaving, turn.player)
-    origins = [
-        tile
-        for tile in turn.leaving
-        if any(city.lying[home] and city.colour_of(home) == colour for home in city.homes_on(tile))
-    ]
     return Group(
         colour=COLOURS[colour],
         people=count,
-        origins=[tile + 1 for tile in origins],
         homes=[
             Home(
                 home=home + 1,
                 tile=min(home, STATION) + 1,
-                send=SEND + home,
-                send_all=SEND_ALL + home if count > 1 else None,
                 is_suggested=home == suggested,
             )
             for home in people.destinations(table, colour, turn.leaving, turn.player)
@@ -325,17 +306,14 @@ def _player(state: "StreetsState", player: int) -> Player:
     edition = table.edition
     advisor = table.advisor_of(player)
     grifter = table.is_grifter(player)
-    symbols = by_kind(edition.advisor_symbols[advisor]) if advisor != NONE else {}
     return Player(
         seat=None if grifter else player,
-        money=table.income[player] + (table.last_income[player] if state.over() else 0),
+        money=scoring.score(table, player, True).total if state.over() else table.income[player],
         signs=None if grifter else table.signs[player],
         backs=sorted((KINDS[edition.kind[tile]] for tile in table.hands[player]), key=KINDS.index),
         shown=[tile_view(edition, tile) for tile in table.hands[player] if tile in table.shown],
         advisor=ADVISORS[advisor] if advisor != NONE else None,
-        advisor_symbol=next(iter(symbols), None),
         tokens=_by_business(table.tokens[player]) if table.with_business else {},
-        score=[Part(name, points) for name, points in scoring.score(table, player, state.over()).parts],
     )
 
 

@@ -8,12 +8,7 @@ east and y to the south of the station; a side is that of the road.
 
 import msgspec
 
-
-class Part(msgspec.Struct):
-    """One line of a score."""
-
-    id: str
-    points: int
+from tabletown.engine.view import GameView
 
 
 class Tile(msgspec.Struct):
@@ -88,7 +83,6 @@ class Street(msgspec.Struct):
     side: str
     state: str
     """`open`, `waiting` to be counted, `counting`, or `closed`."""
-    is_full: bool
     ends: list[End]
     symbols: dict[str, int]
     """With those that point in, without those of advisors."""
@@ -96,10 +90,9 @@ class Street(msgspec.Struct):
 
 
 class Place(msgspec.Struct):
-    """A place for the next tile, with the action that builds there. `closes` are the ids of the streets that it closes,
+    """A place for the next tile. `closes` are the ids of the streets that it closes,
     0 for a street of which the new tile is the first."""
 
-    action: int
     x: int
     y: int
     side: str
@@ -139,9 +132,6 @@ class Pile(msgspec.Struct):
 class Home(msgspec.Struct):
     home: int
     tile: int
-    send: int
-    """The action that sends one person there; `send_all` all who are left of this colour, None when that is one."""
-    send_all: int | None
     is_suggested: bool
 
 
@@ -150,7 +140,6 @@ class Group(msgspec.Struct):
 
     colour: str
     people: int
-    origins: list[int]
     homes: list[Home]
 
 
@@ -172,12 +161,8 @@ class Decision(msgspec.Struct):
     groups: list[Group]
     buildings: list[int]
     """The buildings to choose from: to abandon, or to take tokens of."""
-    businesses: list[str]
-    """The kinds of token to choose from."""
     tokens: int
     """How many tokens are still to be taken."""
-    builds: int
-    """How many tiles are still to be built in this turn, this one included."""
 
 
 class Receipt(msgspec.Struct):
@@ -196,6 +181,7 @@ class Player(msgspec.Struct):
     seat: int | None
     """None for the Grifter."""
     money: int
+    """From closed streets; when the game is over, all of it."""
     signs: int | None
     """Those not placed; None for the Grifter, who has signs without end."""
     backs: list[str]
@@ -203,17 +189,10 @@ class Player(msgspec.Struct):
     shown: list[Tile]
     """Tiles of the hand which everybody has seen."""
     advisor: str | None
-    advisor_symbol: str | None
     tokens: dict[str, int]
-    score: list[Part]
-    """As if the game ended now."""
 
 
-class StreetsView(msgspec.Struct, tag="streets", tag_field="game"):
-    seat: int
-    edition: str
-    options: dict[str, str]
-    round: int
+class StreetsView(GameView, tag="streets", tag_field="game"):
     first: int
     turn: int
     """The player whose turn it is; 1 is the Grifter at a table for one."""
@@ -232,13 +211,57 @@ class StreetsView(msgspec.Struct, tag="streets", tag_field="game"):
     stack: Pile
     last_stack: Pile
     """The Grifter's tiles for the end of the game."""
-    supply: dict[str, int]
-    """People who are not in the city."""
     tokens: dict[str, int]
     """Business tokens that nobody has."""
     players: list[Player]
     decision: Decision | None
     receipts: list[Receipt]
-    longest: int
-    end_reason: str
     ranking: list[int]
+
+
+class TableBuilding(msgspec.Struct):
+    """A building of a city on a real table. The owner is 0 for the player, 1 for the Grifter."""
+
+    tile: str
+    x: int
+    y: int
+    side: str
+    owner: int | None
+    signs: int
+    people: dict[str, int]
+
+
+class TableDeal(msgspec.Struct, tag="streets", tag_field="game"):
+    """The tiles of a game at a real table: GET /api/games/{game}/deal"""
+
+    first: int
+    """Who begins, from 0."""
+    tiles: list[Tile]
+    """All that may come."""
+    removed: dict[str, int]
+    """How many of them stay in the box, by what is on their backs; nobody knows which."""
+    stack: list[int]
+    """How many tiles are left in the stack after so many have been built, from 0 on."""
+    city: list[TableBuilding]
+    """What stands there before anybody has built."""
+
+
+class TablePlace(msgspec.Struct):
+    """A place where a tile is built, and how the city stands after it, streets counted and people moved."""
+
+    x: int
+    y: int
+    side: str
+    pays: list[int]
+    """What the player and the Grifter get at once; empty when no street closes."""
+    buildings: list[TableBuilding]
+    seekers: dict[str, int]
+
+
+class TableMove(msgspec.Struct):
+    """A turn of the solo game on a real table: POST /api/games/streets/turn"""
+
+    tile: str
+    is_grifter: bool
+    places: list[TablePlace]
+    """Where the Grifter may build, the player choosing; for the player the one place that was asked for."""

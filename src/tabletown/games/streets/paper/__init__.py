@@ -1,30 +1,39 @@
 """A city of Streets that stands on a table: read from a small file, checked, and every building counted as in the game."""
 
+from collections.abc import Callable
+
 from tabletown.engine.contract import Score
-from tabletown.engine.paper import ImpossiblePaper, PaperLine, PaperSheet
+from tabletown.engine.paper import ImpossiblePaper, PaperLine, PaperSheet, with_ties
+from tabletown.engine.ties import told
 from tabletown.games.streets import income
 from tabletown.games.streets.actions import TILE_IDS
 from tabletown.games.streets.edition import NONE, Edition
 from tabletown.games.streets.paper.checks import check
 from tabletown.games.streets.paper.form import example, read
+from tabletown.games.streets.paper.turn import play_turn
 from tabletown.games.streets.paper.written import Written
 from tabletown.games.streets.street_count import StreetCount
 from tabletown.games.streets.table import Table
 from tabletown.games.streets.valuation import PlayerCount
 
-__all__ = ["example", "score_paper"]
+__all__ = ["draw_paper", "example", "play_turn", "score_paper"]
 
 
-def score_paper(text: str, edition: Edition) -> list[PaperSheet]:
+def draw_paper(text: str, editions: Callable[[str, str], Edition]) -> None:
+    """The tiles of a city are drawn as they lie; who earns what with them is told by the lines of a sheet."""
+
+
+def score_paper(text: str, editions: Callable[[str, str], Edition]) -> list[PaperSheet]:
     """What every owner gets: a closed street pays in full, an open one a share, as in the last count. Raises ImpossiblePaper
     with all problems at once."""
+    edition = editions("base", "")
     written, problems = read(text)
     problems += check(written, edition)
     if problems:
         raise ImpossiblePaper(sorted(problems, key=lambda problem: problem.line))
     account = _Account(written, edition)
     totals = [income + last for income, last in zip(account.income, account.last, strict=True)]
-    return [
+    sheets = [
         PaperSheet(
             name,
             Score([("income", account.income[player]), ("last_count", account.last[player])]),
@@ -33,6 +42,7 @@ def score_paper(text: str, edition: Edition) -> list[PaperSheet]:
         )
         for player, name in enumerate(written.owners)
     ]
+    return with_ties(sheets, told(totals, [[] for _ in totals], []))
 
 
 class _Account:
@@ -82,7 +92,7 @@ class _Account:
             if table.city.owner[tile] == player:
                 value, people = income.worth(table, count, tile), table.city.people_on(tile)
                 dollars = value + people if is_closed else income.last_share(table, value + people)
-                args: dict[str, str | int] = {"building": TILE_IDS[tile], "tile": tile + 1, "value": value}
+                args: dict[str, str | int] = {"tile": TILE_IDS[tile], "value": value}
                 args |= {"people": people, "dollars": dollars, "state": "closed" if is_closed else "open"}
                 found.append((PaperLine("streets-paper-line", args), dollars))
         return found

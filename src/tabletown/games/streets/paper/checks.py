@@ -4,8 +4,9 @@ A part of a city is enough, without station and park: one street with what lies 
 """
 
 from collections.abc import Iterator
+from functools import cache
 
-from tabletown.engine.paper import Problem
+from tabletown.engine.paper import SheetError
 from tabletown.forms import plain
 from tabletown.games.streets.actions import STATION
 from tabletown.games.streets.catalogue import COLOURS, MOST_SEATS
@@ -15,7 +16,7 @@ from tabletown.games.streets.paper.written import Written, WrittenBuilding
 from tabletown.words import LANGUAGES, Words
 
 
-def check(written: Written, edition: Edition) -> list[Problem]:
+def check(written: Written, edition: Edition) -> list[SheetError]:
     doubled = list(_doubled(written))
     problems = [problem for building in written.buildings for problem in _alone(building, edition)]
     problems += [*doubled, *_signs(written, edition), *_two_signs(written), *_people(written, edition)]
@@ -24,11 +25,11 @@ def check(written: Written, edition: Edition) -> list[Problem]:
     return problems
 
 
-def _problem(building: WrittenBuilding, message: str, **args: str | int) -> Problem:
-    return Problem(building.line, "building", message, {"value": building.name, **args})
+def _problem(building: WrittenBuilding, message: str, **args: str | int) -> SheetError:
+    return SheetError(building.line, "building", message, {"value": building.name, **args})
 
 
-def _alone(building: WrittenBuilding, edition: Edition) -> Iterator[Problem]:
+def _alone(building: WrittenBuilding, edition: Edition) -> Iterator[SheetError]:
     """What is wrong with one building, whatever stands around it."""
     if building.tile >= STATION and building.owner != NONE:
         yield _problem(building, "streets-paper-no-owner")
@@ -44,7 +45,7 @@ def _lives(tile: int, colour: int, edition: Edition) -> bool:
     return tile in edition.homes[colour] or (tile == STATION and STATION + colour in edition.homes[colour])
 
 
-def _doubled(written: Written) -> Iterator[Problem]:
+def _doubled(written: Written) -> Iterator[SheetError]:
     """Buildings that stand twice, and cells with two buildings."""
     tiles: dict[int, int] = {}
     cells: dict[int, int] = {}
@@ -57,7 +58,7 @@ def _doubled(written: Written) -> Iterator[Problem]:
         cells.setdefault(building.cell, building.line)
 
 
-def _roads(written: Written) -> Iterator[Problem]:
+def _roads(written: Written) -> Iterator[SheetError]:
     """Roads that lie against each other with their long sides; the later line is told."""
     at: dict[int, WrittenBuilding] = {}
     for building in written.buildings:
@@ -68,7 +69,7 @@ def _roads(written: Written) -> Iterator[Problem]:
         at[building.cell] = building
 
 
-def _streets(written: Written, edition: Edition) -> Iterator[Problem]:
+def _streets(written: Written, edition: Edition) -> Iterator[SheetError]:
     city = written.city(edition)
     seen: list[int] = []
     for building in written.buildings:
@@ -78,9 +79,9 @@ def _streets(written: Written, edition: Edition) -> Iterator[Problem]:
         seen.append(street[0])
 
 
-def _signs(written: Written, edition: Edition) -> Iterator[Problem]:
+def _signs(written: Written, edition: Edition) -> Iterator[SheetError]:
     """Players with more signs than they have, and more players than the game has; the Grifter has signs without end."""
-    grifter = {plain(Words(language)("streets-grifter")) for language in LANGUAGES} | {"grifter"}
+    grifter = grifter_names()
     for player, name in enumerate(written.owners):
         own = [building for building in written.buildings if building.owner == player]
         count = sum(building.signs for building in own)
@@ -90,7 +91,13 @@ def _signs(written: Written, edition: Edition) -> Iterator[Problem]:
             yield _problem(own[0], "streets-paper-players", most=MOST_SEATS)
 
 
-def _two_signs(written: Written) -> Iterator[Problem]:
+@cache
+def grifter_names() -> set[str]:
+    """What the Grifter is called, in any language."""
+    return {plain(Words(language)("streets-grifter")) for language in LANGUAGES} | {"grifter"}
+
+
+def _two_signs(written: Written) -> Iterator[SheetError]:
     """Two signs are the investor's, on one building at a time; an owner for whom no advisor is written may be the investor."""
     first = True
     for building in written.buildings:
@@ -100,7 +107,7 @@ def _two_signs(written: Written) -> Iterator[Problem]:
             first = False
 
 
-def _people(written: Written, edition: Edition) -> Iterator[Problem]:
+def _people(written: Written, edition: Edition) -> Iterator[SheetError]:
     for colour, name in enumerate(COLOURS):
         count = written.people_of(edition, colour)
         if count > edition.people_of_a_colour:

@@ -25,9 +25,7 @@ class Judge:
         against = weights.grifter if table.is_solo else weights.rival / (table.players - 1)
         found = 0.0
         for player in range(table.players):
-            owned = table.income[player] + prospects[player]
-            if table.with_business:
-                owned += self._tokens(table, player)
+            owned = self._owned(table, player, prospects)
             found += owned if player == seat else -against * owned
         signs = table.signs[seat]
         if turns > 0:
@@ -35,6 +33,20 @@ class Judge:
             if signs == 0:
                 found -= weights.no_sign * least
         return found
+
+    def outlook(self, table: Table) -> list[float]:
+        """What every player will have in the end, the Grifter among them."""
+        turns = turns_left(table)
+        prospects, _ = self._buildings(table, min(turns, len(self.weights.one_end) - 1))
+        found = []
+        for player in range(table.players):
+            signs = self.weights.free_sign * min(table.signs[player], turns) if player < len(table.signs) else 0.0
+            found.append(self._owned(table, player, prospects) + signs)
+        return found
+
+    def _owned(self, table: Table, player: int, prospects: list[float]) -> float:
+        owned = table.income[player] + prospects[player]
+        return owned + self._tokens(table, player) if table.with_business else owned
 
     def _buildings(self, table: Table, turns: int) -> tuple[list[float], float]:
         """What the buildings of each player will pay, and what the least of the seat's own will."""
@@ -73,7 +85,11 @@ class Judge:
 
 def turns_left(table: Table) -> int:
     """How many more turns everybody has: what is to be built, shared out."""
+    return (tiles_left(table) + table.players - 1) // table.players
+
+
+def tiles_left(table: Table) -> int:
     tiles = len(table.stack) + len(table.last_stack)
     for hand in table.hands:
         tiles += len(hand)
-    return (tiles + table.players - 1) // table.players
+    return tiles

@@ -5,36 +5,64 @@ hands that the seat does not see. At a table for one the Grifter's next tile lie
 again with what the Grifter does then.
 """
 
+from typing import ClassVar
+
 from tabletown.engine.chance import Chance
-from tabletown.engine.contract import State
-from tabletown.engine.planner import Planner
+from tabletown.engine.contract import Event, State
+from tabletown.engine.planner import Line, Planner, first_best, ranked
 from tabletown.games.streets import actions
 from tabletown.games.streets.edition import HACKER
-from tabletown.games.streets.phases import ABANDON, MOVE, PICK, PLACE, WRAP_UP, phase_of
-from tabletown.games.streets.planning.judge import Judge
+from tabletown.games.streets.phases import ABANDON, MOVE, PICK, PLACE, WRAP_UP
+from tabletown.games.streets.planning import reasons
+from tabletown.games.streets.planning.judge import Judge, tiles_left
 from tabletown.games.streets.planning.weights import Weights
 from tabletown.games.streets.state import StreetsState
 
 
 class StreetsPlanner(Planner):
-    def __init__(self) -> None:
-        self.weights = Weights()
+    futures: ClassVar[int] = 140
 
-    def choose(self, state: State, seat: int, chance: Chance) -> int:
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights = weights or Weights()
+
+    def best(self, state: State, seat: int, choices: list[int], chance: Chance) -> int:
         assert isinstance(state, StreetsState)
-        choices = state.legal(seat)
-        if len(choices) == 1:
-            return choices[0]
         return Search(state, seat, self.weights).best(choices)
 
+    def glance(self, state: State, seat: int, chance: Chance) -> list[int]:
+        assert isinstance(state, StreetsState)
+        choices = state.legal(seat)
+        return choices if len(choices) == 1 else first_best(Search(state, seat, self.weights).found(choices)).actions
 
-class Prospect:
+    def lines(self, state: State, seat: int, most: int, chance: Chance) -> list[Line]:
+        assert isinstance(state, StreetsState)
+        turn = state.turn
+        if turn.phase not in (PICK, PLACE) or turn.player != seat:
+            return [Line([self.choose(state, seat, chance)], 0.0)]
+        found = Search(state, seat, self.weights).found(state.legal(seat))
+        return ranked([Line(prospect.actions, prospect.worth) for prospect in found], most)
+
+    def outlook(self, state: State) -> list[float]:
+        assert isinstance(state, StreetsState)
+        if state.reason:
+            return super().outlook(state)
+        return Judge(0, self.weights).outlook(state.table)
+
+    def claims(self, state: State, seat: int, actions: list[int]) -> list[Event]:
+        assert isinstance(state, StreetsState)
+        return reasons.claims(state, seat, actions)
+
+    def clock(self, state: State) -> float:
+        assert isinstance(state, StreetsState)
+        return -tiles_left(state.table) / state.table.players
+
+
+class Prospect(Line):
     """One of the choices, what may follow it in this turn played on trial, and how good that looks."""
 
-    def __init__(self, action: int, end: StreetsState, worth: float) -> None:
-        self.action = action
+    def __init__(self, actions: list[int], end: StreetsState, worth: float) -> None:
+        super().__init__(actions, worth)
         self.end = end
-        self.worth = worth
 
 
 class Search:
@@ -45,21 +73,25 @@ class Search:
         self.judge = Judge(seat, weights)
 
     def best(self, choices: list[int]) -> int:
+        return first_best(self.found(choices)).actions[0]
+
+    def found(self, choices: list[int]) -> list[Prospect]:
+        """What is worth a trial: a tile with its place when one is picked, else each choice."""
         state = self.state
         found: list[Prospect] = []
         for action in _sensible(state.turn.phase, choices):
             trial = _played(state, action)
             if state.turn.phase == PICK:
                 for place in trial.legal(self.seat):
-                    if place >= actions.BUILD:
-                        found.append(self._prospect(action, _played(trial, place)))
+                    if actions.BUILD.covers(place):
+                        found.append(self._prospect([action, place], _played(trial, place)))
             else:
-                found.append(self._prospect(action, trial))
+                found.append(self._prospect([action], trial))
         if self._sees_the_grifter():
             found = self._with_the_grifter(found)
-        return _best(found).action
+        return found
 
-    def _prospect(self, action: int, trial: StreetsState) -> Prospect:
+    def _prospect(self, begun: list[int], trial: StreetsState) -> Prospect:
         """The best way to go on with this turn until the building is done with."""
         turn = trial.turn
         while turn is trial.turn and not trial.over():
@@ -68,9 +100,9 @@ class Search:
                 break
             choices = trial.legal(turn.decider)
             if turn.decider == self.seat and phase != MOVE:
-                return _best([self._prospect(action, _played(trial, choice)) for choice in choices])
+                return first_best([self._prospect(begun, _played(trial, choice)) for choice in choices])
             trial.play(turn.decider, choices[0])
-        return Prospect(action, trial, self.judge.worth(trial.table))
+        return Prospect(begun, trial, self.judge.worth(trial.table))
 
     # The Grifter
 
@@ -85,7 +117,7 @@ class Search:
         found = sorted(found, key=lambda prospect: -prospect.worth)[: self.weights.looked_at]
         for prospect in found:
             trial = prospect.end
-            trial.play(self.seat, actions.DONE)
+            trial.play(self.seat, actions.DONE.number)
             while not trial.over() and trial.turn.player != self.seat:
                 trial.play(self.seat, trial.legal(self.seat)[0])
             prospect.worth = self.judge.worth(trial.table)
@@ -99,19 +131,11 @@ def _played(state: StreetsState, action: int) -> StreetsState:
     return trial
 
 
-def _best(found: list[Prospect]) -> Prospect:
-    best = found[0]
-    for prospect in found:
-        if prospect.worth > best.worth:
-            best = prospect
-    return best
-
-
 def _sensible(phase: int, choices: list[int]) -> list[int]:
     """What is worth a trial: people of one colour stay together, and a tile once picked is built."""
     if phase == MOVE:
-        several = [action for action in choices if action >= actions.SEND_ALL or action == actions.SETTLE]
+        several = [action for action in choices if actions.SEND_ALL.covers(action) or action == actions.SETTLE.number]
         return several if len(several) > 1 else choices
     if phase == PLACE:
-        return [action for action in choices if phase_of(action) == PLACE]
+        return [action for action in choices if actions.BUILD.covers(action)]
     return choices

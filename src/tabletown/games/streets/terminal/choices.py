@@ -1,10 +1,11 @@
 """How the decisions of Streets are offered: places by cell and side of the road, people by colour, the rest in words."""
 
 from tabletown.engine.contract import Move
+from tabletown.engine.renderer import Branch
+from tabletown.games.streets.actions import ACTIONS
 from tabletown.games.streets.catalogue import COLOURS, SIDES
 from tabletown.games.streets.terminal.signs import SIDE_SIGNS, building_of, business_words, tile_words
 from tabletown.games.streets.view import Building, Place, StreetsView
-from tabletown.terminal.menu import Branch
 from tabletown.words import Words
 
 LEAVE_IT = ("done", "settle", "pass")
@@ -14,16 +15,21 @@ OF_HAND = {"pick": "pick", "place": "pick", "show": "show", "abandon": "abandon"
 STATION_HOMES = range(46, 50)
 
 
-def way(view: object, move: Move, words: Words) -> list[Branch]:
+def way(view: object, move: Move, words: Words, plain: bool = False) -> list[Branch]:
     """Where a move hangs in the tree of choices. Moves that leave something be, or to the suggestion, have the number 0."""
     assert isinstance(view, StreetsView)
-    label = move_label(view, move, words)
+    label = move_label(view, move, words, plain)
     if move.kind in LEAVE_IT:
         return [Branch(label, "0")]
     if move.kind == "build":
         place = _place(view, move)
-        cell = Branch(words("streets-terminal-place", x=place.x, y=place.y))
+        neighbour, direction = _neighbour(view, place)
+        beside = words("streets-tile", tile=neighbour.tile.id)
+        cell = Branch(words("streets-terminal-place", x=place.x, y=place.y, beside=beside, direction=direction))
         side = move.fields["side"]
+        if plain:
+            closing = f", {words('streets-terminal-closes', streets=len(place.closes))}" if place.closes else ""
+            return [cell, Branch(label, str(side), f"{side} {words('streets-road', side=side)}{closing}")]
         closing = "✓" if place.closes else ""
         return [cell, Branch(label, str(side), f"{side}{SIDE_SIGNS[SIDES[side - 1]]}{closing}")]
     if move.kind == "pick" and view.decision is not None and view.decision.phase == "place":
@@ -34,13 +40,13 @@ def way(view: object, move: Move, words: Words) -> list[Branch]:
     return [Branch(label)]
 
 
-def move_label(view: StreetsView, move: Move, words: Words) -> str:
+def move_label(view: StreetsView, move: Move, words: Words, plain: bool) -> str:
     """A move in words, with what the city has to say to it."""
     fields = move.fields
-    said = words(f"streets-move-{move.kind}", fields)
+    said = words(f"streets-move-{move.kind}", ACTIONS.spoken(fields))
     if move.kind in ("pick", "show"):
         tile = next(each.tile for each in view.hand if each.tile.number == fields["tile"])
-        return f"{said.partition(':')[0]}: {tile_words(view, tile, words)}"
+        return f"{said.partition(':')[0]}: {tile_words(view, tile, words, plain)}"
     if move.kind == "build":
         return ", ".join([said, *_prospects(view, move, words)])
     if move.kind in ("send", "send_all"):
@@ -56,6 +62,17 @@ def move_label(view: StreetsView, move: Move, words: Words) -> str:
 def _place(view: StreetsView, move: Move) -> Place:
     where = (move.fields["x"], move.fields["y"], SIDES[move.fields["side"] - 1])
     return next(place for place in view.places if (place.x, place.y, place.side) == where)
+
+
+def _neighbour(view: StreetsView, place: Place) -> tuple[Building, int]:
+    """A building by which a place can be told, and where the place lies as seen from it, counted from the north. One in
+    an open street tells more than one in a closed street."""
+    around = {(building.x, building.y): building for building in view.buildings}
+    steps = [(0, 1), (-1, 0), (0, -1), (1, 0)]
+    found = [(around.get((place.x + x, place.y + y)), side) for side, (x, y) in enumerate(steps, 1)]
+    beside = [(building, side) for building, side in found if building is not None]
+    is_open = {tile for street in view.streets if street.state == "open" for tile in street.tiles}
+    return next((pair for pair in beside if pair[0].tile.number in is_open), beside[0])
 
 
 def _prospects(view: StreetsView, move: Move, words: Words) -> list[str]:
@@ -88,7 +105,7 @@ def _sending(view: StreetsView, move: Move, words: Words) -> str:
     people = 1 if move.kind == "send" else _waiting(view, colour)
     building = building_of(view, move.fields["tile"])
     owner = words("streets-terminal-of", who=_owner(view, building), seat=(building.owner or 0) + 1)
-    return words("streets-terminal-send", tile=building.tile.number, people=people, colour=colour, owner=owner)
+    return words("streets-terminal-send", tile=building.tile.id, people=people, colour=colour, owner=owner)
 
 
 def _owner(view: StreetsView, building: Building) -> str:

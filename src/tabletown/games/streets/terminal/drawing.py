@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from tabletown.drawing import grid
 from tabletown.engine.contract import Move
 from tabletown.games.streets.catalogue import SIDES
 from tabletown.games.streets.terminal.signs import (
@@ -19,7 +20,6 @@ from tabletown.games.streets.terminal.signs import (
     SIDE_SIGNS,
     START_SIGNS,
     business_words,
-    money_words,
     player_name,
     signs_of,
     tile_name,
@@ -28,7 +28,6 @@ from tabletown.games.streets.terminal.signs import (
 )
 from tabletown.games.streets.terminal.titles import title
 from tabletown.games.streets.view import Building, HandTile, StreetsView
-from tabletown.terminal.grid import grid
 from tabletown.words import Words
 
 PAGE = 80
@@ -173,7 +172,7 @@ def _players(view: StreetsView, names: Sequence[str], whose: int, words: Words) 
         table.add_row(
             Text(f" {'▸' if number == whose else ' '}{number + 1}{'•' if number == view.first else ' '}", style="dim"),
             Text(player_name(view, number, names, words), style=f"bold {PLAYER_STYLES[number]}"),
-            Text(money_words(view, player, words), style="bold", justify="right"),
+            Text(words("streets-dollars", dollars=player.money), style="bold", justify="right"),
             Text("" if player.signs is None else words("streets-terminal-signs", signs=player.signs), style="dim"),
             Text("".join(KIND_SIGNS[back] for back in player.backs)),
             Text(words(f"streets-advisor-{player.advisor}") if player.advisor else "", style="magenta"),

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from tabletown.games.streets.catalogue import SIDES
 from tabletown.games.streets.terminal.signs import (
     building_of,
     business_words,
-    money_words,
     people_words,
     player_name,
     side_words,
@@ -57,25 +57,31 @@ def _street(view: StreetsView, street: Street, names: Sequence[str], words: Word
 
 
 def _building(view: StreetsView, building: Building, names: Sequence[str], words: Words) -> str:
-    """Where it stands and who owns it, and what it would pay now; of those without an owner only what counts for others."""
+    """Where it stands and who owns it, and what it would pay now or has paid at the end; of those without an owner only what
+    counts for others."""
     told = [
-        words("streets-terminal-at", tile=building.tile.number, x=building.x, y=building.y),
-        words("streets-terminal-road", road=side_words(building.side, words)),
+        words("streets-terminal-at", tile=building.tile.id, x=building.x, y=building.y),
+        words("streets-road", side=SIDES.index(building.side) + 1),
         symbol_words(building.tile.symbols, words),
         *people_words(building.people, words),
     ]
     if building.owner is not None:
         told.append(player_name(view, building.owner, names, words))
+    if building.is_abandoned:
+        told.append(words("streets-terminal-abandoned"))
     if building.signs > 1:
         told.append(words("streets-terminal-signs", signs=building.signs))
     if building.worth is not None:
         told.append(value_words(building.tile, words))
-        told.append(words("streets-terminal-now", dollars=building.worth.total))
+        if view.end_reason:
+            told.append(words("streets-terminal-last", dollars=building.worth.at_the_end))
+        else:
+            told.append(words("streets-terminal-now", dollars=building.worth.total))
     return ", ".join(told)
 
 
 def _player(view: StreetsView, player: Player, name: str, words: Words) -> str:
-    told = [money_words(view, player, words)]
+    told = [words("streets-dollars", dollars=player.money)]
     if player.signs is not None:
         told.append(words("streets-terminal-signs", signs=player.signs))
         backs = ", ".join(words("streets-kind", kind=back) for back in player.backs)

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from tabletown.games.streets.catalogue import BUSINESSES, SIDES
-from tabletown.games.streets.view import Building, Person, Player, StreetsView, Tile
+from tabletown.games.streets.catalogue import SIDES
+from tabletown.games.streets.view import Building, Person, StreetsView, Tile
 from tabletown.words import Words
 
 KIND_SIGNS = {"tourist": "◆", "hipster": "▲", "parent": "●", "shopper": "■", "wild": "✱"}
@@ -15,7 +15,7 @@ SEEKING = "!"
 
 
 def tile_name(tile: Tile, words: Words) -> str:
-    return words("streets-tile", tile=tile.number)
+    return words("streets-tile", tile=tile.id)
 
 
 def signs_of(symbols: dict[str, int]) -> str:
@@ -38,24 +38,22 @@ def business_words(tile: Tile, words: Words) -> str:
     """A tile's kind of business; `×2` where it brings two tokens."""
     if tile.business is None:
         return ""
-    name = words("streets-business", business=BUSINESSES.index(tile.business) + 1)
+    name = words("streets-business", business=tile.business)
     return f"{name} ×{tile.tokens}" if tile.tokens > 1 else name
 
 
 def token_words(tokens: dict[str, int], words: Words) -> str:
-    return ", ".join(
-        f"{words('streets-business', business=BUSINESSES.index(business) + 1)} {count}"
-        for business, count in tokens.items()
-    )
+    return ", ".join(f"{words('streets-business', business=name)} {count}" for name, count in tokens.items())
 
 
 def side_words(side: str, words: Words) -> str:
     return words("streets-side", side=SIDES.index(side) + 1)
 
 
-def tile_words(view: StreetsView, tile: Tile, words: Words) -> str:
-    """A tile in one line: name, symbols, value, and its business where that matters."""
-    told = [f"{tile_name(tile, words)} {signs_of(tile.symbols)}", value_words(tile, words)]
+def tile_words(view: StreetsView, tile: Tile, words: Words, plain: bool) -> str:
+    """A tile in one line: name, symbols as signs or in words, value, and its business where that matters."""
+    symbols = f", {symbol_words(tile.symbols, words)}" if plain else f" {signs_of(tile.symbols)}"
+    told = [f"{tile_name(tile, words)}{symbols}", value_words(tile, words)]
     if view.tokens:
         told.append(business_words(tile, words))
     return ", ".join(told)
@@ -63,12 +61,6 @@ def tile_words(view: StreetsView, tile: Tile, words: Words) -> str:
 
 def player_name(view: StreetsView, player: int, names: Sequence[str], words: Words) -> str:
     return words("streets-grifter") if view.players[player].seat is None else names[player]
-
-
-def money_words(view: StreetsView, player: Player, words: Words) -> str:
-    """A player's money; when the game is over, with what the business tokens have brought."""
-    dollars = sum(part.points for part in player.score) if view.end_reason else player.money
-    return words("streets-dollars", dollars=dollars)
 
 
 def people_words(people: list[Person], words: Words) -> list[str]:

@@ -11,13 +11,15 @@ def title(view: StreetsView, words: Words) -> list[str]:
             told.append(words("streets-terminal-won" if view.ranking == [1] else "streets-terminal-lost"))
         return told
     told = [words("streets-terminal-round", round=view.round)]
-    pile = view.stack if view.stack.tiles else view.last_stack
-    if pile.front is not None:
-        told.append(words("streets-terminal-stack-open", tiles=pile.tiles, tile=pile.front.number))
-    elif pile.back is not None:
-        told.append(words("streets-terminal-stack", tiles=pile.tiles, kind=pile.back))
+    stack, last = view.stack, view.last_stack
+    if stack.front is not None:
+        told.append(words("streets-terminal-stack-open", tiles=stack.tiles, tile=stack.front.id))
+    elif stack.back is not None:
+        told.append(words("streets-terminal-stack", tiles=stack.tiles, kind=stack.back))
     else:
         told.append(words("streets-terminal-stack-empty"))
-    if view.stack.tiles and view.last_stack.tiles:
-        told.append(words("streets-terminal-last-stack", tiles=view.last_stack.tiles))
+    if last.front is not None:
+        told.append(words("streets-terminal-last-stack-open", tiles=last.tiles, tile=last.front.id))
+    elif last.tiles:
+        told.append(words("streets-terminal-last-stack", tiles=last.tiles))
     return told
