@@ -1,10 +1,11 @@
 """What must hold in every position of Dream Home, whatever was played. Tests ask after each action; play never does."""
 
 from tabletown.games.dream_home.board import BASEMENT, ROW
+from tabletown.games.dream_home.decision import Turn
 from tabletown.games.dream_home.edition import DECOR, HELPER, NONE, SCAFFOLDING, TOOL
 from tabletown.games.dream_home.house import EMPTY, FACE_DOWN, SCAFFOLD, House
+from tabletown.games.dream_home.phases import SUPPLY, TOKENS
 from tabletown.games.dream_home.table import Table
-from tabletown.games.dream_home.turn import SUPPLY, TOKENS, Turn
 
 
 def complaint(houses: list[House], table: Table, turn: Turn, round_: int) -> str:

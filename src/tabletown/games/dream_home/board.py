@@ -45,3 +45,11 @@ def floor_of(cell: int) -> int:
 
 def column_of(cell: int) -> int:
     return cell % ROW
+
+
+def at(name: str) -> int:
+    """The cell that a name such as M4 means, for builders of positions and paper houses."""
+    floor = LETTERS.find(name[:1])
+    if len(name) != 2 or not 0 <= floor < FLOORS or not name[1].isdecimal() or not 1 <= int(name[1]) <= COLUMNS:
+        raise ValueError(name)
+    return floor * ROW + int(name[1])

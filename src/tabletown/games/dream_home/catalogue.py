@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from tabletown.engine.catalogue import Source, load
+from tabletown.engine.catalogue import Entry, Raw, edition_file, load
 
 FLOORS = ("upper", "middle", "basement")
 COLUMNS = 5
@@ -27,77 +27,57 @@ FIGURES = (
 )
 
 
-class Floor(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
+class Floor(Entry):
     first: int
     last: int
-    source: Source
 
 
-class Room(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
+class Room(Entry):
     group: str
     most: int
-    source: Source
     next_to: str = ""
 
 
-class Points(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
+class Points(Entry):
     room: str
     cards: int
     points: int
-    source: Source
     next_to: bool = False
 
 
-class Card(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
+class Card(Entry):
     room: str
     children: int
-    source: Source
 
 
-class Roof(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
+class Roof(Entry):
     plain: int
     windows: int
-    source: Source
 
 
-class Decor(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
+class Decor(Entry):
     rooms: list[str]
-    source: Source
     beside: bool = False
     token_only: bool = False
     cards: int = 1
 
 
-class DecorPoints(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
+class DecorPoints(Entry):
     points: int
-    source: Source
 
 
-class Copies(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
+class Copies(Entry):
     copies: int
-    source: Source
 
 
-class Comfort(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
+class Comfort(Entry):
     rooms: list[str]
     points: int
-    source: Source
     both_floors: bool = False
 
 
-class Figure(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
+class Figure(Entry):
     value: int
-    source: Source
 
 
 class Catalogue(msgspec.Struct, forbid_unknown_fields=True):
@@ -123,10 +103,9 @@ class Catalogue(msgspec.Struct, forbid_unknown_fields=True):
         return roofs + decor + sum(card.copies for card in (*self.tool, *self.helper))
 
 
-def read(edition: str, overlay: Path | None = None) -> Catalogue:
+def read(edition: str, overlay: Path | None = None, former: Raw | None = None) -> Catalogue:
     """The catalogue of an edition, checked."""
-    path = Path(__file__).with_name(f"{edition}.toml")
-    return load(path, Catalogue, overlay, complaints)
+    return load(edition_file(__file__, edition), Catalogue, overlay, complaints, former)
 
 
 def complaints(catalogue: Catalogue) -> list[str]:

@@ -2,37 +2,49 @@
 first player discards one before anybody takes one. The first player's column gives the token instead of a resource.
 """
 
-from tabletown.games.dream_home.actions import DISCARD, TAKE
 from tabletown.games.dream_home.board import COLUMNS
+from tabletown.games.dream_home.decision import Decision, Turn
 from tabletown.games.dream_home.edition import DECOR, HELPER, NONE, SCAFFOLDING, TOOL
 from tabletown.games.dream_home.house import House
+from tabletown.games.dream_home.phases import BUILD, COMES_FIRST, WRAP_UP
 from tabletown.games.dream_home.table import FIRST_PLAYER, Table
 
 
-def refusal(table: Table, column: int) -> str:
-    """Why this column cannot be taken; empty when it can."""
-    if column >= COLUMNS or table.rooms[column] == NONE:
-        return "dream_home.column.room_gone"
-    return ""
+class TakeColumn(Decision):
+    def offer(self, turn: Turn, house: House, table: Table, found: list[int]) -> None:
+        for column in range(COLUMNS):
+            if table.rooms[column] != NONE:
+                found.append(self.first + column)
+
+    def refusal(self, turn: Turn, house: House, table: Table, column: int) -> str:
+        return "dream_home.column.room_gone" if table.rooms[column] == NONE else ""
+
+    def not_now(self, turn: Turn, house: House, table: Table, column: int) -> str:
+        if table.rooms[column] == NONE:
+            return "dream_home.column.room_gone"
+        return "dream_home.column.one_a_round" if turn.phase == BUILD else COMES_FIRST[turn.phase]
+
+    def do(self, turn: Turn, house: House, table: Table, column: int) -> None:
+        turn.column = column
+        turn.room = take_room(table, column)
+        turn.resource = take_resource(house, table, column)
+        if column == FIRST_PLAYER:
+            table.first_player = turn.seat
+        turn.phase = BUILD
 
 
-def options(table: Table) -> list[int]:
-    return [TAKE + column for column in table.columns()]
+class DiscardColumn(Decision):
+    def offer(self, turn: Turn, house: House, table: Table, found: list[int]) -> None:
+        found += [self.first + column for column in range(COLUMNS) if column != FIRST_PLAYER]
 
+    def refusal(self, turn: Turn, house: House, table: Table, column: int) -> str:
+        return "dream_home.column.first_player_stays" if column == FIRST_PLAYER else ""
 
-def discard_refusal(column: int) -> str:
-    if column >= COLUMNS:
-        return "dream_home.column.room_gone"
-    return "dream_home.column.first_player_stays" if column == FIRST_PLAYER else ""
-
-
-def discard_options() -> list[int]:
-    return [DISCARD + column for column in range(COLUMNS) if column != FIRST_PLAYER]
-
-
-def discard(table: Table, column: int) -> None:
-    table.discard_room(column)
-    table.discard_resource(column)
+    def do(self, turn: Turn, house: House, table: Table, column: int) -> None:
+        turn.column = column
+        table.discard_room(column)
+        table.discard_resource(column)
+        turn.phase = WRAP_UP
 
 
 def take_room(table: Table, column: int) -> int:

@@ -6,22 +6,41 @@ are always different rooms.
 
 from mypy_extensions import i64
 
-from tabletown.games.dream_home import support
-from tabletown.games.dream_home.actions import BUILD
+from tabletown.games.dream_home import car, decor, support
 from tabletown.games.dream_home.board import BASEMENT, ROW
+from tabletown.games.dream_home.decision import Decision, Turn
 from tabletown.games.dream_home.edition import NONE
-from tabletown.games.dream_home.house import EMPTY, House
+from tabletown.games.dream_home.house import EMPTY, SCAFFOLD, House
+from tabletown.games.dream_home.phases import COMES_FIRST
 from tabletown.games.dream_home.table import Table
 from tabletown.games.dream_home.tools import scaffolding
 
 
-def refusal(house: House, card: int, cell: int) -> str:
-    """Why this card cannot be built open into this cell; empty when it can."""
-    return support.refusal(house, cell) or refusal_here(house, card, cell)
+class Build(Decision):
+    """Lay the room card in hand open into a cell."""
+
+    def offer(self, turn: Turn, house: House, table: Table, found: list[int]) -> None:
+        if turn.room != NONE:
+            _add_cells(house, turn.room, self.first, found)
+
+    def refusal(self, turn: Turn, house: House, table: Table, cell: int) -> str:
+        if turn.room == NONE:
+            return "dream_home.room.one_a_turn"
+        return support.refusal(house, cell) or refusal_here(house, turn.room, cell)
+
+    def not_now(self, turn: Turn, house: House, table: Table, cell: int) -> str:
+        return support.refusal(house, cell) or COMES_FIRST[turn.phase]
+
+    def do(self, turn: Turn, house: House, table: Table, cell: int) -> None:
+        scaffolding.take_down(house, table, cell)
+        house.put(turn.room, cell)
+        turn.room = NONE
+        car.park(house, table)
+        decor.ask_which_stays(turn, house)
 
 
 def refusal_here(house: House, card: int, cell: int) -> str:
-    """The same for a cell that is free, or that another card leaves for this one."""
+    """Why this card cannot lie open in a cell that is free, or that another card leaves for it; empty when it can."""
     kind = house.edition.card_kinds[card]
     if house.edition.is_basement[kind] != (cell // ROW == BASEMENT):
         if house.edition.is_basement[kind]:
@@ -63,18 +82,20 @@ def fits_here(house: House, kind: i64, cell: i64) -> bool:
     return 0 <= size <= edition.most[kind]
 
 
-def options(house: House, card: int) -> list[int]:
+def cells(house: House, card: int) -> list[int]:
+    """Where the card can be built."""
     found: list[int] = []
+    _add_cells(house, card, 0, found)
+    return found
+
+
+def _add_cells(house: House, card: int, first: i64, found: list[int]) -> None:
+    """What `refusal` says, for all cells at once, each added to `first`: every room taken asks for it."""
     edition = house.edition
     kinds = house.kinds
     kind: i64 = edition.card_kinds[card]
     for place in edition.board.basement_cells if edition.is_basement[kind] else edition.board.living_cells:
         cell: i64 = place
-        if house.is_free(cell) and kinds[cell + ROW] != EMPTY and fits_here(house, kind, cell):
-            found.append(BUILD + cell)
-    return found
-
-
-def build(house: House, table: Table, card: int, cell: int) -> None:
-    scaffolding.take_down(house, table, cell)
-    house.put(card, cell)
+        lies = kinds[cell]
+        if lies in (EMPTY, SCAFFOLD) and kinds[cell + ROW] != EMPTY and fits_here(house, kind, cell):
+            found.append(first + cell)

@@ -1,6 +1,7 @@
 """Counting: what a house is worth, category by category, and who has won."""
 
-from tabletown.engine.contract import Score
+from tabletown.engine.contract import Event, Score
+from tabletown.engine.ties import TieBreak, told
 from tabletown.games.dream_home import roofs
 from tabletown.games.dream_home.board import BASEMENT, MIDDLE, ROW, UPPER
 from tabletown.games.dream_home.edition import NONE, SIZES
@@ -66,3 +67,8 @@ def places(houses: list[House], totals: list[int]) -> list[int]:
 def ranked(totals: list[int], children: list[int]) -> list[int]:
     keys = [[total, children[seat]] for seat, total in enumerate(totals)]
     return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+
+def ties(totals: list[int], children: list[int]) -> list[Event]:
+    """What decided between seats with equal points."""
+    return told(totals, [[count] for count in children], [TieBreak("dream_home-tie-children")])

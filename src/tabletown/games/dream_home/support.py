@@ -3,7 +3,7 @@ and scaffolds carry what is above them, and so does the porch with its roof pile
 """
 
 from tabletown.games.dream_home.board import ROW
-from tabletown.games.dream_home.house import EMPTY, House
+from tabletown.games.dream_home.house import EMPTY, SCAFFOLD, House
 
 
 def refusal(house: House, cell: int) -> str:
@@ -16,6 +16,11 @@ def refusal(house: House, cell: int) -> str:
 
 
 def cells(house: House) -> list[int]:
-    """Every free cell with something below it."""
+    """Every free cell with something below it: what `refusal` says, for all of them at once, since every room asks."""
     kinds = house.kinds
-    return [cell for cell in house.edition.board.cells if house.is_free(cell) and kinds[cell + ROW] != EMPTY]
+    found: list[int] = []
+    for cell in house.edition.board.cells:
+        kind = kinds[cell]
+        if kind in (EMPTY, SCAFFOLD) and kinds[cell + ROW] != EMPTY:
+            found.append(cell)
+    return found

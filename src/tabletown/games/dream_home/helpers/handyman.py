@@ -4,50 +4,53 @@ Basement cards stay in the basement and no room may become too large, but a furn
 cards may go anywhere and stay face-down.
 """
 
-from tabletown.games.dream_home.actions import swap
-from tabletown.games.dream_home.board import BASEMENT, ROW
-from tabletown.games.dream_home.edition import HANDYMAN, HELPER
+from tabletown.games.dream_home import decor
+from tabletown.games.dream_home.board import BASEMENT, CELLS, ROW
+from tabletown.games.dream_home.decision import Decision, Turn, helper_not_now
+from tabletown.games.dream_home.edition import HANDYMAN
 from tabletown.games.dream_home.house import House
 from tabletown.games.dream_home.table import Table
+from tabletown.games.dream_home.used_once import discard_helper
 
 
-def refusal(house: House, first: int, second: int) -> str:
-    """Why these two cards cannot change places; empty when they can."""
-    if house.helpers[HANDYMAN] == 0:
-        return "dream_home.handyman.none"
-    is_cell = house.edition.board.is_cell
-    if first >= second or not is_cell[first] or not is_cell[second]:
-        return "dream_home.handyman.two_rooms"
-    return _refusal_after(house, first, second)
+class Swap(Decision):
+    """The cards of two cells, CELLS * the one + the other, which comes later in reading order."""
 
-
-def options(house: House) -> list[int]:
-    found: list[int] = []
-    if house.helpers[HANDYMAN]:
+    def offer(self, turn: Turn, house: House, table: Table, found: list[int]) -> None:
         cells = house.edition.board.cells
-        for place, first in enumerate(cells):
-            found += [
-                swap(first, second) for second in cells[place + 1 :] if _refusal_after(house, first, second) == ""
-            ]
-    return found
+        for place, one in enumerate(cells if house.helpers[HANDYMAN] else []):
+            for other in cells[place + 1 :]:
+                if _refusal_after(house, one, other) == "":
+                    found.append(self.first + CELLS * one + other)
+
+    def refusal(self, turn: Turn, house: House, table: Table, cells: int) -> str:
+        one, other = cells // CELLS, cells % CELLS
+        if house.helpers[HANDYMAN] == 0:
+            return "dream_home.handyman.none"
+        if not house.edition.board.is_cell[one] or not house.edition.board.is_cell[other]:
+            return "dream_home.handyman.two_rooms"
+        return _refusal_after(house, one, other)
+
+    def not_now(self, turn: Turn, house: House, table: Table, cells: int) -> str:
+        return "dream_home.handyman.none" if house.helpers[HANDYMAN] == 0 else helper_not_now(turn)
+
+    def do(self, turn: Turn, house: House, table: Table, cells: int) -> None:
+        one, other = cells // CELLS, cells % CELLS
+        discard_helper(house, table, HANDYMAN)
+        _exchange(house.kinds, one, other)
+        _exchange(house.cards, one, other)
+        _exchange(house.tokens, one, other)
+        decor.ask_which_stays(turn, house)
 
 
 def is_possible(house: House) -> bool:
     """Whether any two cards can change places."""
     cells = house.edition.board.cells
-    for place, first in enumerate(cells if house.helpers[HANDYMAN] else []):
-        for second in cells[place + 1 :]:
-            if _refusal_after(house, first, second) == "":
+    for place, one in enumerate(cells if house.helpers[HANDYMAN] else []):
+        for other in cells[place + 1 :]:
+            if _refusal_after(house, one, other) == "":
                 return True
     return False
-
-
-def use(house: House, table: Table, first: int, second: int) -> None:
-    house.helpers[HANDYMAN] -= 1
-    table.resource_discard.append(HELPER + HANDYMAN)
-    _exchange(house.kinds, first, second)
-    _exchange(house.cards, first, second)
-    _exchange(house.tokens, first, second)
 
 
 def _refusal_after(house: House, first: int, second: int) -> str:

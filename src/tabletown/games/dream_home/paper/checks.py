@@ -5,20 +5,20 @@ How many cards of a kind a box has is not checked: the catalogue only proposes i
 
 from collections.abc import Iterator
 
-from tabletown.engine.paper import Problem
+from tabletown.engine.paper import SheetError
 from tabletown.games.dream_home.board import BASEMENT, ROW, column_of
-from tabletown.games.dream_home.catalogue import FLOORS
+from tabletown.games.dream_home.catalogue import COLOURS, FLOORS
 from tabletown.games.dream_home.edition import NONE
 from tabletown.games.dream_home.house import House
 from tabletown.games.dream_home.paper.form import Paper
 
 
-def check(paper: Paper) -> list[Problem]:
+def check(paper: Paper) -> list[SheetError]:
     """Everything impossible in one house."""
     return [*_missing(paper), *_floors(paper), *_sizes(paper), *_tokens(paper), *_garden(paper), *_windows(paper)]
 
 
-def check_together(papers: list[Paper]) -> Iterator[Problem]:
+def check_together(papers: list[Paper]) -> Iterator[SheetError]:
     """There is one token of each kind, in all houses together."""
     seen: dict[int, str] = {}
     for number, paper in enumerate(papers, 1):
@@ -30,35 +30,35 @@ def check_together(papers: list[Paper]) -> Iterator[Problem]:
         for line, item in lying:
             name = house.edition.decor[item]
             if item in seen:
-                yield Problem(line, "house", "dream_home-paper-token-twice", {"item": name, "other": seen[item]})
+                yield SheetError(line, "house", "dream_home-paper-token-twice", {"item": name, "other": seen[item]})
             seen[item] = paper.name or str(number)
 
 
-def _missing(paper: Paper) -> Iterator[Problem]:
+def _missing(paper: Paper) -> Iterator[SheetError]:
     for field in FLOORS:
         if field not in paper.lines:
-            yield Problem(paper.line, field, "dream_home-paper-floor-missing", {"floor": FLOORS.index(field) + 1})
+            yield SheetError(paper.line, field, "dream_home-paper-floor-missing", {"floor": FLOORS.index(field) + 1})
 
 
-def _floors(paper: Paper) -> Iterator[Problem]:
+def _floors(paper: Paper) -> Iterator[SheetError]:
     edition = paper.house.edition
     for cell in edition.board.cells:
         kind, field = paper.house.kinds[cell], FLOORS[cell // ROW]
         if kind >= 0 and edition.is_basement[kind] != (cell // ROW == BASEMENT):
             args: dict[str, str | int] = {"room": edition.kinds[kind], "column": column_of(cell)}
-            yield Problem(paper.lines[field], field, "dream_home-paper-wrong-floor", args)
+            yield SheetError(paper.lines[field], field, "dream_home-paper-wrong-floor", args)
 
 
-def _sizes(paper: Paper) -> Iterator[Problem]:
+def _sizes(paper: Paper) -> Iterator[SheetError]:
     house = paper.house
     for first in house.rooms():
         kind, field = house.kinds[first], FLOORS[first // ROW]
         if house.size_of(first) > house.edition.most[kind]:
             args: dict[str, str | int] = {"room": house.edition.kinds[kind], "most": house.edition.most[kind]}
-            yield Problem(paper.lines[field], field, "dream_home-paper-too-large", args)
+            yield SheetError(paper.lines[field], field, "dream_home-paper-too-large", args)
 
 
-def _tokens(paper: Paper) -> Iterator[Problem]:
+def _tokens(paper: Paper) -> Iterator[SheetError]:
     house = paper.house
     edition = house.edition
     for cell, item in enumerate(house.tokens):
@@ -67,11 +67,11 @@ def _tokens(paper: Paper) -> Iterator[Problem]:
         field, kind = FLOORS[cell // ROW], house.kinds[cell]
         args: dict[str, str | int] = {"item": edition.decor[item]}
         if kind < 0 or not edition.decor_rooms[item][kind]:
-            yield Problem(paper.lines[field], field, "dream_home-paper-token-place", args)
+            yield SheetError(paper.lines[field], field, "dream_home-paper-token-place", args)
         elif cell != house.tokens_in(house.first_of(cell))[0]:
-            yield Problem(paper.lines[field], field, "dream_home-paper-token-second", args)
+            yield SheetError(paper.lines[field], field, "dream_home-paper-token-second", args)
         elif item == edition.car and not _has_been_a_large_garage(house, house.first_of(cell)):
-            yield Problem(paper.lines[field], field, "dream_home-paper-token-place", args)
+            yield SheetError(paper.lines[field], field, "dream_home-paper-token-place", args)
 
 
 def _has_been_a_large_garage(house: House, first: int) -> bool:
@@ -80,17 +80,17 @@ def _has_been_a_large_garage(house: House, first: int) -> bool:
     return size >= house.edition.car_cards or max(house.kinds[first - 1], house.kinds[first + size]) >= 0
 
 
-def _garden(paper: Paper) -> Iterator[Problem]:
+def _garden(paper: Paper) -> Iterator[SheetError]:
     edition = paper.house.edition
     for item in paper.house.garden:
         if not edition.decor_beside[item]:
             args: dict[str, str | int] = {"item": edition.decor[item]}
-            yield Problem(paper.lines["beside"], "beside", "dream_home-paper-token-place", args)
+            yield SheetError(paper.lines["beside"], "beside", "dream_home-paper-token-place", args)
 
 
-def _windows(paper: Paper) -> Iterator[Problem]:
+def _windows(paper: Paper) -> Iterator[SheetError]:
     """Each colour has one card with a window."""
     for roof in sorted(set(paper.house.roofs)):
         if roof % 2 and paper.house.roofs.count(roof) > 1:
-            args: dict[str, str | int] = {"colour": roof // 2 + 1, "window": 1}
-            yield Problem(paper.lines["roofs"], "roofs", "dream_home-paper-window-twice", args)
+            args: dict[str, str | int] = {"colour": COLOURS[roof // 2], "window": 1}
+            yield SheetError(paper.lines["roofs"], "roofs", "dream_home-paper-window-twice", args)

@@ -5,9 +5,10 @@ in every language that has words for them, and as the catalogue calls them.
 """
 
 from collections.abc import Iterable
+from functools import cache
 
-from tabletown.engine.paper import Problem
-from tabletown.forms import entries, plain, remarks
+from tabletown.engine.paper import SheetError
+from tabletown.forms import Written, entries, plain, remarks
 from tabletown.games.dream_home.board import ROW
 from tabletown.games.dream_home.catalogue import COLOURS, FLOORS, HELPERS
 from tabletown.games.dream_home.edition import NONE, Edition
@@ -19,14 +20,12 @@ EMPTY_ROOM = ("-", "–", "—", "x", "х")
 Names = dict[str, int]
 
 
-class Paper:
+class Paper(Written):
     """One house of a file, and on which line each field stands."""
 
     def __init__(self, name: str, line: int, edition: Edition) -> None:
-        self.name = name
-        self.line = line
+        super().__init__(name, line)
         self.house: House = bare_house(edition)
-        self.lines: dict[str, int] = {}
         self.children = 0
 
 
@@ -47,10 +46,15 @@ class Vocabulary:
         self.roofs = _names(
             [f"{colour}{window}" for colour in COLOURS for window in ("", " window")],
             [
-                [words("dream_home-roof", colour=code // 2 + 1, window=code % 2) for code in range(8)]
+                [words("dream_home-roof", colour=COLOURS[code // 2], window=code % 2) for code in range(8)]
                 for words in spoken
             ],
         )
+
+
+@cache
+def _vocabulary(edition: Edition) -> Vocabulary:
+    return Vocabulary(edition)
 
 
 def _names(ids: Iterable[str], spoken: list[list[str]]) -> Names:
@@ -89,13 +93,13 @@ def _floor(words: Words, rooms: str) -> str:
 
 
 def _roofs(words: Words, *roofs: int) -> str:
-    return ", ".join(words("dream_home-roof", colour=roof // 2 + 1, window=roof % 2) for roof in roofs)
+    return ", ".join(words("dream_home-roof", colour=COLOURS[roof // 2], window=roof % 2) for roof in roofs)
 
 
-def read(text: str, edition: Edition) -> tuple[list[Paper], list[Problem]]:
+def read(text: str, edition: Edition) -> tuple[list[Paper], list[SheetError]]:
     """Every house of the file, and what could not be understood."""
     papers: list[Paper] = []
-    known = Vocabulary(edition)
+    known = _vocabulary(edition)
     lines, problems = entries(text, "dream_home", FIELDS)
     for number, field, value in lines:
         if field == "house" or not papers:
@@ -103,25 +107,27 @@ def read(text: str, edition: Edition) -> tuple[list[Paper], list[Problem]]:
         if field != "house":
             problems += _fill(papers[-1], field, value, number, known)
     if not papers:
-        problems.append(Problem(0, "house", "dream_home-paper-nothing", {}))
+        problems.append(SheetError(0, "house", "dream_home-paper-nothing", {}))
     return papers, problems
 
 
-def _fill(paper: Paper, field: str, value: str, line: int, known: Vocabulary) -> list[Problem]:
-    if field in paper.lines:
-        return [Problem(line, field, "dream_home-paper-twice", {"line": paper.lines[field]})]
-    paper.lines[field] = line
+def _fill(paper: Paper, field: str, value: str, line: int, known: Vocabulary) -> list[SheetError]:
+    again = paper.note("dream_home", field, line)
+    if again:
+        return again
     house = paper.house
     if field == "children":
         if not value.isdecimal():
-            return [Problem(line, field, "dream_home-paper-number", {"value": value})]
+            return [SheetError(line, field, "dream_home-paper-number", {"value": value})]
         paper.children = int(value)
         return []
     said = [plain(word) for word in value.split(",") if word.strip()]
     if field in FLOORS:
         return _fill_floor(paper, field, said, line, known)
     names = {"roofs": known.roofs, "beside": known.items, "helpers": known.helpers}[field]
-    unknown = [Problem(line, field, "dream_home-paper-unknown", {"value": word}) for word in said if word not in names]
+    unknown = [
+        SheetError(line, field, "dream_home-paper-unknown", {"value": word}) for word in said if word not in names
+    ]
     found = [names[word] for word in said if word in names]
     if field == "roofs":
         house.roofs += found
@@ -133,10 +139,10 @@ def _fill(paper: Paper, field: str, value: str, line: int, known: Vocabulary) ->
     return unknown
 
 
-def _fill_floor(paper: Paper, field: str, said: list[str], line: int, known: Vocabulary) -> list[Problem]:
+def _fill_floor(paper: Paper, field: str, said: list[str], line: int, known: Vocabulary) -> list[SheetError]:
     floor = FLOORS.index(field)
     cells = [cell for cell in paper.house.edition.board.cells if cell // ROW == floor]
-    problems: list[Problem] = []
+    problems: list[SheetError] = []
     for cell, word in zip(cells, said, strict=False):
         room, plus, item = (part.strip() for part in word.partition("+"))
         if room in EMPTY_ROOM:
@@ -144,12 +150,12 @@ def _fill_floor(paper: Paper, field: str, said: list[str], line: int, known: Voc
         elif room in known.rooms:
             paper.house.kinds[cell] = known.rooms[room]
         else:
-            problems.append(Problem(line, field, "dream_home-paper-unknown", {"value": room}))
+            problems.append(SheetError(line, field, "dream_home-paper-unknown", {"value": room}))
         if plus:
             paper.house.tokens[cell] = known.items.get(item, NONE)
             if item not in known.items:
-                problems.append(Problem(line, field, "dream_home-paper-unknown", {"value": item}))
+                problems.append(SheetError(line, field, "dream_home-paper-unknown", {"value": item}))
     if len(said) != len(cells):
         args: dict[str, str | int] = {"count": len(cells), "found": len(said)}
-        problems.append(Problem(line, field, "dream_home-paper-room-count", args))
+        problems.append(SheetError(line, field, "dream_home-paper-room-count", args))
     return problems

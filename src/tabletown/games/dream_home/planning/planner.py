@@ -4,47 +4,80 @@ It plays trial turns with the real rules on copies of houses and table and never
 roof pile, so it may be given any state that agrees with what the seat knows.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tabletown.engine.chance import Chance
-from tabletown.engine.contract import State
-from tabletown.engine.planner import Planner
-from tabletown.games.dream_home import actions, scoring
+from tabletown.engine.contract import Event, State
+from tabletown.engine.planner import Line, Planner, ranked
+from tabletown.games.dream_home import actions, phases, scoring
 from tabletown.games.dream_home.board import COLUMNS
+from tabletown.games.dream_home.decision import Turn
 from tabletown.games.dream_home.edition import NONE
 from tabletown.games.dream_home.house import House
+from tabletown.games.dream_home.planning import reasons
 from tabletown.games.dream_home.planning.judge import Judge
 from tabletown.games.dream_home.planning.weights import Weights
 from tabletown.games.dream_home.state import DreamHomeState
 from tabletown.games.dream_home.table import FIRST_PLAYER, Table
-from tabletown.games.dream_home.turn import CHOOSE, DISCARD, HAMMER, HELPERS, ROOFER, SUPPLY, TOKENS, WRAP_UP, Turn
+from tabletown.games.dream_home.turn import legal, play
 
 TOOLS_TRIED: Final = 3
 NOTHING: Final = -1.0e9
 
 
 class DreamHomePlanner(Planner):
-    def __init__(self) -> None:
-        self.weights = Weights()
+    futures: ClassVar[int] = 380
 
-    def choose(self, state: State, seat: int, chance: Chance) -> int:
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights = weights or Weights()
+
+    def best(self, state: State, seat: int, choices: list[int], chance: Chance) -> int:
         assert isinstance(state, DreamHomeState)
-        choices = state.legal(seat)
-        if len(choices) == 1:
-            return choices[0]
         search = Search(state, self.weights)
         phase = state.turn.phase
-        if phase == CHOOSE:
+        if phase == phases.CHOOSE:
             return search.best_column(choices)
-        if phase == DISCARD:
+        if phase == phases.DISCARD:
             return search.best_discard(choices)
-        if phase == HAMMER:
+        if phase == phases.HAMMER:
             return search.best_use_of_hammer(choices)
-        if phase == ROOFER:
+        if phase == phases.ROOFER:
             return best_roof(choices)
-        if phase in (HELPERS, SUPPLY) or state.turn.resume == HELPERS:
+        if phase in (phases.HELPERS, phases.SUPPLY) or state.turn.resume == phases.HELPERS:
             return search.best_help(choices)
         return search.best_place(choices)
+
+    def glance(self, state: State, seat: int, chance: Chance) -> list[int]:
+        assert isinstance(state, DreamHomeState)
+        if state.turn.phase != phases.CHOOSE:
+            return [self.choose(state, seat, chance)]
+        return ranked(Search(state, self.weights).columns(state.legal(seat)), 1)[0].actions
+
+    def lines(self, state: State, seat: int, most: int, chance: Chance) -> list[Line]:
+        assert isinstance(state, DreamHomeState)
+        choices = state.legal(seat)
+        phase = state.turn.phase
+        if phase == phases.CHOOSE:
+            return ranked(Search(state, self.weights).columns(choices), most)
+        best = Line([self.choose(state, seat, chance)], 0.0)
+        if phase not in (phases.DISCARD, phases.HAMMER):
+            return [best]
+        return [best, *[Line([action], -1.0) for action in choices if action != best.actions[0]]][:most]
+
+    def outlook(self, state: State) -> list[float]:
+        assert isinstance(state, DreamHomeState)
+        if state.reason:
+            return super().outlook(state)
+        judge = Judge(state, self.weights)
+        return [judge.worth(house) for house in state.houses]
+
+    def claims(self, state: State, seat: int, actions: list[int]) -> list[Event]:
+        assert isinstance(state, DreamHomeState)
+        return reasons.claims(state, seat, actions)
+
+    def clock(self, state: State) -> float:
+        assert isinstance(state, DreamHomeState)
+        return float(state.round)
 
 
 class Search:
@@ -63,17 +96,38 @@ class Search:
         left = self._left_for_others()
         best, top = choices[0], NOTHING
         for action in choices:
-            if action < actions.MIX:
-                worth = self._after(self.house, self.table, self.state.turn, action) - left[action - actions.TAKE]
+            if actions.TAKE.covers(action):
+                worth = self._after(self.house, self.table, self.state.turn, action) - left[actions.TAKE.offset(action)]
                 if worth > top:
                     best, top = action, worth
         for action in self._tools_worth_trying(choices):
             house, table, turn = self.house.copy(), self.table.copy(), self.state.turn.copy()
-            turn.play(house, table, action)
+            play(turn, house, table, action)
             worth = self._best_take(house, table, turn, left)
             if worth > top:
                 best, top = action, worth
         return best
+
+    def columns(self, choices: list[int]) -> list[Line]:
+        """Every column with every place for its room, and every tool before it."""
+        left = self._left_for_others()
+        found: list[Line] = []
+        for action in choices:
+            if actions.TAKE.covers(action):
+                found += self._places(action, left[actions.TAKE.offset(action)])
+        for action in self._tools_worth_trying(choices):
+            house, table, turn = self.house.copy(), self.table.copy(), self.state.turn.copy()
+            play(turn, house, table, action)
+            found.append(Line([action], self._best_take(house, table, turn, left)))
+        return found
+
+    def _places(self, action: int, left: float) -> list[Line]:
+        house, table, turn = self.house.copy(), self.table.copy(), self.state.turn.copy()
+        play(turn, house, table, action)
+        if turn.phase not in (phases.BUILD, phases.TOKENS):
+            return [Line([action], self._after(self.house, self.table, self.state.turn, action) - left)]
+        places = legal(turn, house, table)
+        return [Line([action, place], self._after(house, table, turn, place) - left) for place in places]
 
     def best_place(self, choices: list[int]) -> int:
         """Where a room, a token or a scaffold goes."""
@@ -87,35 +141,35 @@ class Search:
     def _after(self, house: House, table: Table, turn: Turn, action: int) -> float:
         """The worth of the best end of this turn once the action is played."""
         trial, cards, then = house.copy(), table.copy(), turn.copy()
-        then.play(trial, cards, action)
-        if then.phase == WRAP_UP or then.phase == CHOOSE:
+        play(then, trial, cards, action)
+        if then.phase == phases.WRAP_UP or then.phase == phases.CHOOSE:
             worth = self.judge.worth(trial)
             if then.column == FIRST_PLAYER and self.judge.rounds > 0:
                 worth += self.weights.first_player
             return worth
         best = NOTHING
-        for choice in then.legal(trial, cards):
+        for choice in legal(then, trial, cards):
             best = max(best, self._after(trial, cards, then, choice))
         return best
 
     def _best_take(self, house: House, table: Table, turn: Turn, left: list[float]) -> float:
-        if turn.phase != CHOOSE:
+        if turn.phase != phases.CHOOSE:
             # Rooms with several tokens: which of them stays is decided when it comes to it.
-            choices = turn.legal(house, table)
-            turn.play(house, table, choices[0])
+            choices = legal(turn, house, table)
+            play(turn, house, table, choices[0])
         best = NOTHING
         for column in table.columns():
-            best = max(best, self._after(house, table, turn, actions.TAKE + column) - left[column])
+            best = max(best, self._after(house, table, turn, actions.TAKE.of(column)) - left[column])
         return best
 
     def _tools_worth_trying(self, choices: list[int]) -> list[int]:
         """All mixes, and the drillings that look best in themselves."""
         rated: list[tuple[float, int]] = []
         for action in choices:
-            if action >= actions.DRILL:
+            if actions.DRILL.covers(action):
                 rated.append((-self._after(self.house, self.table, self.state.turn, action), action))
         rated.sort()
-        tried = [action for action in choices if actions.MIX <= action < actions.DRILL]
+        tried = [action for action in choices if actions.MIX.covers(action)]
         return tried + [action for _, action in rated[:TOOLS_TRIED]]
 
     # Before it
@@ -126,7 +180,7 @@ class Search:
         others = [self._columns_for(seat) for seat in self._yet_to_come()]
         best, top = choices[0], NOTHING
         for action in choices:
-            gone = action - actions.DISCARD
+            gone = actions.DISCARD.offset(action)
             taken = _best_but(own, gone, NONE)
             worth = own[taken]
             for other in others:
@@ -138,11 +192,11 @@ class Search:
     def best_use_of_hammer(self, choices: list[int]) -> int:
         """Use it when the room is worth more than what will be left in the own turn, the hammer still in hand."""
         waiting = sorted(self._columns_for(self.seat), reverse=True)[min(self._place_in_order(), COLUMNS - 1)]
-        best, top = actions.KEEP, waiting
+        best, top = actions.KEEP.number, waiting
         for action in choices:
-            if action != actions.KEEP:
+            if action != actions.KEEP.number:
                 worth = self._after(self.house, self.table, self.state.turn, action)
-                if action == actions.HAMMER + FIRST_PLAYER:
+                if action == actions.HAMMER.of(FIRST_PLAYER):
                     worth -= self.weights.first_player  # a jackhammer brings no token
                 if worth > top:
                     best, top = action, worth
@@ -163,11 +217,11 @@ class Search:
 
     def _columns_for(self, seat: int) -> list[float]:
         """What each column would make of a seat's house."""
-        turn = Turn(seat, CHOOSE)
+        turn = Turn(seat, phases.CHOOSE)
         house = self.state.houses[seat]
         found = [NOTHING] * COLUMNS
         for column in self.table.columns():
-            found[column] = self._after(house, self.table, turn, actions.TAKE + column)
+            found[column] = self._after(house, self.table, turn, actions.TAKE.of(column))
         return found
 
     def _left_for_others(self) -> list[float]:
@@ -187,22 +241,22 @@ class Search:
         best, top = choices[0], NOTHING
         for action in choices:
             points = self._points_after(self.house, self.table, self.state.turn, action)
-            if points > top or (points == top and action == actions.DONE):
+            if points > top or (points == top and action == actions.DONE.number):
                 best, top = action, points
         return best
 
     def _points_after(self, house: House, table: Table, turn: Turn, action: int) -> float:
         trial, cards, then = house.copy(), table.copy(), turn.copy()
-        then.play(trial, cards, action)
-        if then.phase in (SUPPLY, TOKENS):
-            return max([self._points_after(trial, cards, then, choice) for choice in then.legal(trial, cards)])
+        play(then, trial, cards, action)
+        if then.phase in (phases.SUPPLY, phases.TOKENS):
+            return max([self._points_after(trial, cards, then, choice) for choice in legal(then, trial, cards)])
         return float(scoring.score(trial, False).total)
 
 
 def best_roof(choices: list[int]) -> int:
     """Nobody knows what lies in the pile, so a window is the best one can take."""
     for action in choices:
-        if actions.ROOF <= action < actions.SUPPLY and (action - actions.ROOF) % 2:
+        if actions.ROOF.covers(action) and actions.ROOF.offset(action) % 2:
             return action
     return choices[0]
 

@@ -3,10 +3,11 @@
 import re
 
 from tabletown.engine.contract import Move
+from tabletown.engine.renderer import Branch
+from tabletown.games.dream_home.actions import ACTIONS
 from tabletown.games.dream_home.board import LETTERS
 from tabletown.games.dream_home.terminal.signs import cell_text, column_text
 from tabletown.games.dream_home.view import DreamHomeView
-from tabletown.terminal.menu import Branch
 from tabletown.words import Words
 
 LEAVE_IT = ("done", "keep")
@@ -16,11 +17,12 @@ APART = {"hide", "furnish", "scaffold"}
 """Places that are a group of their own as long as there are also places for the room."""
 
 
-def way(view: object, move: Move, words: Words) -> list[Branch]:
+def way(view: object, move: Move, words: Words, plain: bool = False) -> list[Branch]:
     """Where a move hangs in the tree of choices. Moves that leave something be have the number 0."""
     assert isinstance(view, DreamHomeView)
     fields = move.fields
-    label = words(f"dream_home-move-{move.kind}", fields)
+    between = "; " if plain else " ↔ "
+    label = words(f"dream_home-move-{move.kind}", ACTIONS.spoken(fields))
     if move.kind in LEAVE_IT:
         return [Branch(label, "0")]
     if move.kind in COLUMN_MOVES:
@@ -34,7 +36,7 @@ def way(view: object, move: Move, words: Words) -> list[Branch]:
         return there
     if move.kind == "mix":
         rooms = [_board_room(view, fields[place], words) for place in ("column", "other")]
-        return [Branch(words("dream_home-resource", resource="mixer")), Branch(f"{label}: {' ↔ '.join(rooms)}")]
+        return [Branch(words("dream_home-resource", resource="mixer")), Branch(f"{label}: {between.join(rooms)}")]
     if move.kind == "drill":
         old = cell_text(view, fields["floor"], fields["column"], words)
         place = words("dream_home-place", fields)
@@ -51,7 +53,7 @@ def way(view: object, move: Move, words: Words) -> list[Branch]:
         handyman = words("dream_home-resource", resource="handyman")
         one = f"{words('dream_home-place', fields)}: {first}"
         other = f"{words('dream_home-other-place', fields)}: {second}"
-        return [Branch(handyman), Branch(one), Branch(f"{one} ↔ {other}")]
+        return [Branch(handyman), Branch(one), Branch(f"{one}{between}{other}")]
     return [Branch(label)]
 
 

@@ -9,6 +9,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from tabletown.drawing import grid
 from tabletown.engine.contract import Move
 from tabletown.games.dream_home.terminal.signs import (
     GROUP_STYLES,
@@ -20,7 +21,6 @@ from tabletown.games.dream_home.terminal.signs import (
     room_points,
 )
 from tabletown.games.dream_home.view import Cell, DreamHomeView, HouseView, Resource
-from tabletown.terminal.grid import grid
 from tabletown.words import Words
 
 WIDTH = 13
@@ -164,7 +164,14 @@ def _sums(view: DreamHomeView, names: Sequence[str], whose: int, words: Words) -
             Text(f" {'▸' if seat == whose else ' '}{seat + 1}{'★' if seat == view.first_player else ' '}", style="dim"),
             Text(name, style="bold" if seat == view.seat else ""),
             Text(words("table-points", points=house.total), style="bold", justify="right"),
-            Text(words("dream_home-terminal-roofs", roofs=house.roofs), style="dim"),
+            Text(_aside(view, house, words), style="dim"),
             Text(", ".join(cards), style="dim"),
         )
     return table
+
+
+def _aside(view: DreamHomeView, house: HouseView, words: Words) -> str:
+    """What else counts: the closed pile of roofs, and when all is open the children, which break ties."""
+    if view.phase == "over":
+        return words("dream_home-terminal-children", children=house.children)
+    return words("dream_home-terminal-roofs", roofs=house.roofs)

@@ -18,7 +18,10 @@ def describe(view: object, whose: int, names: Sequence[str], words: Words) -> st
     lines.append(words("dream_home-terminal-house-of", player=names[max(whose, 0)]))
     lines += [_floor(house, floor, words) for floor in FLOORS]
     lines += _beside(house, words)
-    lines.append(words("dream_home-terminal-total", points=house.total))
+    if view.phase == "over":
+        lines.append(words("dream_home-terminal-children", children=house.children))
+    else:
+        lines.append(words("dream_home-terminal-total", points=house.total))
     for seat, name in enumerate(names):
         if seat != whose:
             lines.append(words("dream_home-terminal-neighbour", player=name, points=view.houses[seat].total))

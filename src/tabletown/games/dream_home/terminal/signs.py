@@ -1,6 +1,5 @@
 """Cards of Dream Home in words, and the colours of their groups, for the drawing, the sentences and the choices alike."""
 
-from tabletown.games.dream_home.catalogue import COLOURS
 from tabletown.games.dream_home.view import Column, DreamHomeView, Resource, Room
 from tabletown.words import Words
 
@@ -24,8 +23,7 @@ def room_points(room: Room, words: Words) -> str:
 
 def resource_name(resource: Resource, words: Words) -> str:
     if resource.group == "roof":
-        colour = COLOURS.index(resource.name) + 1
-        return words("dream_home-roof", colour=colour, window=int(resource.window))
+        return words("dream_home-roof", colour=resource.name, window=int(resource.window))
     return words("dream_home-resource", resource=resource.name)
 
 

@@ -3,25 +3,33 @@
 The resource above the room is discarded; the first player's column gives no token this way.
 """
 
-from tabletown.games.dream_home import column
-from tabletown.games.dream_home.actions import HAMMER, TAKE
-from tabletown.games.dream_home.edition import JACKHAMMER, TOOL
+from tabletown.games.dream_home.column import TakeColumn, take_room
+from tabletown.games.dream_home.decision import Decision, Turn
+from tabletown.games.dream_home.edition import JACKHAMMER
 from tabletown.games.dream_home.house import House
+from tabletown.games.dream_home.phases import BUILD, COMES_FIRST, DISCARD, FINISHED
 from tabletown.games.dream_home.table import Table
+from tabletown.games.dream_home.used_once import discard_tool
 
 
-def refusal(table: Table, place: int) -> str:
-    """Why the room of this column cannot be taken; empty when it can."""
-    return column.refusal(table, place)
+class Hammer(TakeColumn):
+    """The same rooms are to be had as in one's own turn."""
+
+    def not_now(self, turn: Turn, house: House, table: Table, column: int) -> str:
+        if house.tools[JACKHAMMER] == 0:
+            return "dream_home.jackhammer.none"
+        return COMES_FIRST[DISCARD] if turn.phase == DISCARD else "dream_home.jackhammer.start_of_round"
+
+    def do(self, turn: Turn, house: House, table: Table, column: int) -> None:
+        discard_tool(house, table, JACKHAMMER)
+        table.discard_resource(column)
+        turn.column = column
+        turn.room = take_room(table, column)
+        turn.phase = BUILD
 
 
-def options(table: Table) -> list[int]:
-    return [HAMMER + action - TAKE for action in column.options(table)]
+class Keep(Decision):
+    """The jackhammer stays where it is."""
 
-
-def use(house: House, table: Table, place: int) -> int:
-    """Take the room card off the board, at the price of the tool."""
-    house.tools[JACKHAMMER] -= 1
-    table.resource_discard.append(TOOL + JACKHAMMER)
-    table.discard_resource(place)
-    return column.take_room(table, place)
+    def do(self, turn: Turn, house: House, table: Table, value: int) -> None:
+        turn.phase = FINISHED

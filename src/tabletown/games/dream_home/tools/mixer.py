@@ -1,29 +1,33 @@
 """The concrete mixer: before taking a column, exchange two rooms on the drafting board, the first player's included."""
 
-from tabletown.games.dream_home.actions import mix
-from tabletown.games.dream_home.board import COLUMNS
-from tabletown.games.dream_home.edition import MIXER, NONE, TOOL
+from tabletown.games.dream_home.actions import COLUMN_STEP
+from tabletown.games.dream_home.decision import Decision, Turn
+from tabletown.games.dream_home.edition import MIXER, NONE
 from tabletown.games.dream_home.house import House
 from tabletown.games.dream_home.table import Table
+from tabletown.games.dream_home.used_once import discard_tool, tool_not_now
 
 
-def refusal(house: House, table: Table, left: int, right: int) -> str:
-    """Why these two rooms cannot be exchanged; empty when they can."""
-    if house.tools[MIXER] == 0:
-        return "dream_home.mixer.none"
-    if not left < right < COLUMNS or table.rooms[left] == NONE or table.rooms[right] == NONE:
-        return "dream_home.mixer.two_rooms"
-    return ""
+class Mix(Decision):
+    def offer(self, turn: Turn, house: House, table: Table, found: list[int]) -> None:
+        if house.tools[MIXER]:
+            columns = table.columns()
+            found += [self.first + COLUMN_STEP * one + other for one in columns for other in columns if one < other]
+
+    def refusal(self, turn: Turn, house: House, table: Table, columns: int) -> str:
+        if house.tools[MIXER] == 0:
+            return "dream_home.mixer.none"
+        are_there = table.rooms[columns // COLUMN_STEP] != NONE and table.rooms[columns % COLUMN_STEP] != NONE
+        return "" if are_there else "dream_home.mixer.two_rooms"
+
+    def not_now(self, turn: Turn, house: House, table: Table, columns: int) -> str:
+        return tool_not_now(turn, house, MIXER, "dream_home.mixer.none")
+
+    def do(self, turn: Turn, house: House, table: Table, columns: int) -> None:
+        one, other = columns // COLUMN_STEP, columns % COLUMN_STEP
+        discard_tool(house, table, MIXER)
+        table.rooms[one], table.rooms[other] = table.rooms[other], table.rooms[one]
 
 
-def options(house: House, table: Table) -> list[int]:
-    if house.tools[MIXER] == 0:
-        return []
-    columns = table.columns()
-    return [mix(left, right) for left in columns for right in columns if left < right]
-
-
-def use(house: House, table: Table, left: int, right: int) -> None:
-    house.tools[MIXER] -= 1
-    table.resource_discard.append(TOOL + MIXER)
-    table.rooms[left], table.rooms[right] = table.rooms[right], table.rooms[left]
+def is_possible(house: House, table: Table) -> bool:
+    return house.tools[MIXER] > 0 and len(table.columns()) > 1

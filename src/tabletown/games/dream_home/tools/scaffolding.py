@@ -5,26 +5,32 @@ stand on it.
 """
 
 from tabletown.games.dream_home import support
-from tabletown.games.dream_home.actions import SCAFFOLD as ACTION
-from tabletown.games.dream_home.edition import SCAFFOLDING, TOOL
+from tabletown.games.dream_home.decision import Decision, Turn
+from tabletown.games.dream_home.edition import NONE, SCAFFOLDING, TOOL
 from tabletown.games.dream_home.house import EMPTY, SCAFFOLD, House
 from tabletown.games.dream_home.table import Table
 
 
-def refusal(house: House, cell: int) -> str:
-    """Why no scaffold can stand in this cell; empty when one can."""
-    rule = support.refusal(house, cell)
-    if rule == "" and house.kinds[cell] == SCAFFOLD:
-        return "dream_home.room.free_cell"
-    return rule
+class PutUp(Decision):
+    def offer(self, turn: Turn, house: House, table: Table, found: list[int]) -> None:
+        if turn.resource == TOOL + SCAFFOLDING:
+            found += [self.first + cell for cell in cells(house)]
+
+    def refusal(self, turn: Turn, house: House, table: Table, cell: int) -> str:
+        if turn.resource != TOOL + SCAFFOLDING:
+            return "dream_home.scaffolding.none"
+        if house.kinds[cell] == SCAFFOLD:
+            return "dream_home.room.free_cell"
+        return support.refusal(house, cell)
+
+    def do(self, turn: Turn, house: House, table: Table, cell: int) -> None:
+        house.kinds[cell] = SCAFFOLD
+        turn.resource = NONE
 
 
-def options(house: House) -> list[int]:
-    return [ACTION + cell for cell in support.cells(house) if house.kinds[cell] == EMPTY]
-
-
-def put_up(house: House, cell: int) -> None:
-    house.kinds[cell] = SCAFFOLD
+def cells(house: House) -> list[int]:
+    """Where a scaffold can stand."""
+    return [cell for cell in support.cells(house) if house.kinds[cell] == EMPTY]
 
 
 def take_down(house: House, table: Table, cell: int) -> None:
