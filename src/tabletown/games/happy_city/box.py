@@ -82,6 +82,15 @@ class Box:
         self.copies[card] = copies
 
 
+def kind_of(card: int) -> str:
+    """The word for what a card is."""
+    if card >= SPECIALS:
+        return "special"
+    if card >= MARKETS:
+        return "market"
+    return "dwelling" if card >= DWELLINGS else "building"
+
+
 def is_building(card: int) -> bool:
     return 0 <= card < DWELLINGS
 

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from tabletown.engine.catalogue import Source, load
+from tabletown.engine.catalogue import Entry, Raw, edition_file, load
 
 COLOURS = ("yellow", "blue", "green", "orange", "purple")
 MOST_SEATS = 5
@@ -52,8 +52,7 @@ Kind = Literal[
 ]
 
 
-class Table(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
+class Table(Entry):
     ones: int
     fives: int
     start: Count
@@ -63,44 +62,29 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
     dwellings: Annotated[int, msgspec.Meta(ge=0, le=1)]
     city: Annotated[int, msgspec.Meta(ge=2, le=20)]
     row: Annotated[int, msgspec.Meta(ge=1, le=20)]
-    source: Source
 
 
-class Building(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
+class Dwelling(Entry):
+    cost: Count
+    colour: Colour
+    income: Count
+    residents: Symbols
+    hearts: Symbols
+    copies: Count
+
+
+class Building(Dwelling):
     deck: Annotated[int, msgspec.Meta(ge=1, le=3)]
-    cost: Count
+
+
+class Market(Entry):
     colour: Colour
     income: Count
-    residents: Symbols
-    hearts: Symbols
-    copies: Count
-    source: Source
 
 
-class Dwelling(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
-    cost: Count
-    colour: Colour
-    income: Count
-    residents: Symbols
-    hearts: Symbols
-    copies: Count
-    source: Source
-
-
-class Market(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
-    colour: Colour
-    income: Count
-    source: Source
-
-
-class Family(msgspec.Struct, forbid_unknown_fields=True):
+class Family(Entry):
     """A special building whose rewards are printed symbols and nothing else."""
 
-    id: str
-    source: Source
     yellow: Count = 0
     blue: Count = 0
     green: Count = 0
@@ -115,7 +99,7 @@ class Family(msgspec.Struct, forbid_unknown_fields=True):
         return [self.yellow, self.blue, self.green, self.orange, self.purple]
 
 
-class Expert(Family, forbid_unknown_fields=True, kw_only=True):
+class Expert(Family, kw_only=True):
     """A special building with an effect: its kind, and the figures which that kind reads."""
 
     kind: Kind
@@ -127,9 +111,9 @@ class Expert(Family, forbid_unknown_fields=True, kw_only=True):
     otherwise: Count = 0
     limit: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
     times: Count = 0
-    hearts_for: list[Count] = []
+    hearts_for: list[Count] = msgspec.field(default_factory=list)
     """By the number of cards that are alike, from 0 to 3; likewise the residents."""
-    residents_for: list[Count] = []
+    residents_for: list[Count] = msgspec.field(default_factory=list)
 
 
 class Catalogue(msgspec.Struct, forbid_unknown_fields=True):
@@ -165,10 +149,9 @@ KINDS_WITH_SYMBOLS = (
 )
 
 
-def read(edition: str, overlay: Path | None = None) -> Catalogue:
+def read(edition: str, overlay: Path | None = None, former: Raw | None = None) -> Catalogue:
     """The catalogue of an edition, checked."""
-    path = Path(__file__).with_name(f"{edition}.toml")
-    return load(path, Catalogue, overlay, complaints)
+    return load(edition_file(__file__, edition), Catalogue, overlay, complaints, former)
 
 
 def complaints(catalogue: Catalogue) -> list[str]:

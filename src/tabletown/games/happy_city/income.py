@@ -3,9 +3,27 @@
 With the louvre an opponent's income comes on top, twice; the owner names the opponent before the coins are paid.
 """
 
-from tabletown.games.happy_city import actions
+from tabletown.engine.chance import Chance
 from tabletown.games.happy_city.box import NONE
+from tabletown.games.happy_city.decision import Decision, Turn
+from tabletown.games.happy_city.phases import FINISHED
 from tabletown.games.happy_city.table import EXPERT, Table
+
+
+class Borrow(Decision):
+    """Whose income the louvre repeats."""
+
+    def offer(self, turn: Turn, table: Table, found: list[int]) -> None:
+        for lender in range(len(table.cities)):
+            if self.refusal(turn, table, lender) == "":
+                found.append(self.first + lender)
+
+    def refusal(self, turn: Turn, table: Table, lender: int) -> str:
+        return "" if lender != turn.seat and lender < len(table.cities) else "happy_city.income.an_opponent"
+
+    def do(self, turn: Turn, table: Table, lender: int, chance: Chance) -> None:
+        table.cities[turn.seat].lender = lender
+        turn.phase = FINISHED
 
 
 def incomes(table: Table) -> list[int]:
@@ -64,16 +82,3 @@ def borrower(table: Table) -> int:
         if city.borrows:
             return seat
     return NONE
-
-
-def refusal(table: Table, seat: int, lender: int) -> str:
-    """Why this seat cannot lend its income; empty when it can."""
-    return "" if lender != seat and lender < len(table.cities) else "happy_city.income.an_opponent"
-
-
-def options(table: Table, seat: int) -> list[int]:
-    return [actions.BORROW + other for other in range(len(table.cities)) if other != seat]
-
-
-def lend(table: Table, seat: int, lender: int) -> None:
-    table.cities[seat].lender = lender

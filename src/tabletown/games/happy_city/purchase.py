@@ -1,9 +1,50 @@
 """The third step of a turn: buy a face-up building or a dwelling, or buy nothing and take a coin."""
 
-from tabletown.games.happy_city import actions
+from tabletown.engine.chance import Chance
 from tabletown.games.happy_city.box import DWELLINGS, is_building
 from tabletown.games.happy_city.city import City, neighbours
+from tabletown.games.happy_city.decision import Decision, Turn
+from tabletown.games.happy_city.phases import COMES_FIRST, DISCARD, REFILL, WRAP_UP
 from tabletown.games.happy_city.table import EXPERT, Table
+
+
+class Buy(Decision):
+    """A building of the central area or a dwelling, by the number of the card."""
+
+    def offer(self, turn: Turn, table: Table, found: list[int]) -> None:
+        """Two cards of one name are one choice."""
+        city = table.cities[turn.seat]
+        if city.is_full():
+            return
+        for card in table.face_up:
+            if not city.has(card) and city.coins >= price(table, city, card) and self.first + card not in found:
+                found.append(self.first + card)
+        for stack, left in enumerate(table.dwellings):
+            card = DWELLINGS + stack
+            if left > 0 and not city.has(card) and city.coins >= price(table, city, card):
+                found.append(self.first + card)
+
+    def refusal(self, turn: Turn, table: Table, card: int) -> str:
+        return refusal(table, turn.seat, card)
+
+    def not_now(self, turn: Turn, table: Table, card: int) -> str:
+        rule = refusal(table, turn.seat, card)
+        # What is too dear now may be paid with what is still to come, except in the steps right before buying.
+        if rule == "happy_city.buy.coins" and turn.phase not in (DISCARD, REFILL):
+            rule = ""
+        return rule or COMES_FIRST[turn.phase]
+
+    def do(self, turn: Turn, table: Table, card: int, chance: Chance) -> None:
+        buy(table, turn.seat, card)
+        turn.phase = WRAP_UP
+
+
+class TakeCoin(Decision):
+    """Nothing is bought."""
+
+    def do(self, turn: Turn, table: Table, value: int, chance: Chance) -> None:
+        take_coin(table, turn.seat)
+        turn.phase = WRAP_UP
 
 
 def price(table: Table, city: City, card: int) -> int:
@@ -15,9 +56,7 @@ def price(table: Table, city: City, card: int) -> int:
 
 
 def is_on_offer(table: Table, card: int) -> bool:
-    if is_building(card):
-        return card in table.face_up
-    return card - DWELLINGS < len(table.dwellings) and table.dwellings[card - DWELLINGS] > 0
+    return card in table.face_up if is_building(card) else table.dwellings[card - DWELLINGS] > 0
 
 
 def refusal(table: Table, seat: int, card: int) -> str:
@@ -30,23 +69,6 @@ def refusal(table: Table, seat: int, card: int) -> str:
     if city.is_full():
         return "happy_city.city.full"
     return "" if city.coins >= price(table, city, card) else "happy_city.buy.coins"
-
-
-def options(table: Table, seat: int) -> list[int]:
-    """Everything the seat can buy; two cards of one name are one choice."""
-    found: list[int] = []
-    city = table.cities[seat]
-    if city.is_full():
-        return found
-    coins = city.coins
-    for card in table.face_up:
-        if not city.has(card) and coins >= price(table, city, card) and actions.BUY + card not in found:
-            found.append(actions.BUY + card)
-    for place, left in enumerate(table.dwellings):
-        card = DWELLINGS + place
-        if left > 0 and not city.has(card) and coins >= price(table, city, card):
-            found.append(actions.BUY + card)
-    return found
 
 
 def buy(table: Table, seat: int, card: int) -> None:

@@ -1,6 +1,7 @@
 """Counting: residents and hearts, the happiness they make, and who has won."""
 
-from tabletown.engine.contract import Score
+from tabletown.engine.contract import Event, Score
+from tabletown.engine.ties import TieBreak, told
 from tabletown.games.happy_city.ending import effect_at_the_end
 from tabletown.games.happy_city.income import incomes
 from tabletown.games.happy_city.table import EXPERT, YOUNG, Table
@@ -27,10 +28,12 @@ def score(table: Table, earned: list[int], seat: int) -> Score:
     if table.mode == YOUNG:
         return Score([("residents", residents), ("hearts", hearts)])
     happiness = residents * hearts
+    sums = {"happiness": f"{residents} × {hearts}"}
     if table.mode != EXPERT:
-        return Score([("happiness", happiness)])
+        return Score([("happiness", happiness)], sums)
     special = effect_at_the_end(table, table.cities[seat])
-    return Score([("happiness", happiness), ("special", special.points(happiness, earned[seat]) if special else 0)])
+    points = special.points(happiness, earned[seat]) if special else 0
+    return Score([("happiness", happiness), ("special", points)], sums)
 
 
 def scores(table: Table) -> list[Score]:
@@ -42,3 +45,8 @@ def places(totals: list[int], coins: list[int]) -> list[int]:
     """Each seat's place: points, then coins."""
     keys = list(zip(totals, coins, strict=True))
     return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+
+def ties(totals: list[int], coins: list[int]) -> list[Event]:
+    """What decided between seats with equal points."""
+    return told(totals, [[count] for count in coins], [TieBreak("happy_city-tie-coins")])

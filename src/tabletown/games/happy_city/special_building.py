@@ -1,35 +1,43 @@
 """The fourth step of a turn: a special building whose colours the city has may be taken, one in a game, free of charge."""
 
-from tabletown.games.happy_city import actions
+from tabletown.engine.chance import Chance
 from tabletown.games.happy_city.box import NONE
+from tabletown.games.happy_city.decision import Decision, Turn
 from tabletown.games.happy_city.income import incomes
+from tabletown.games.happy_city.phases import COMES_FIRST
 from tabletown.games.happy_city.table import Table
 
 
+class TakeSpecial(Decision):
+    def offer(self, turn: Turn, table: Table, found: list[int]) -> None:
+        city = table.cities[turn.seat]
+        if city.special != NONE:
+            return
+        is_full = city.is_full()
+        for number in table.offered:
+            special = table.specials[number]
+            if (not is_full or special.replaces_last) and special.is_met(city):
+                found.append(self.first + number)
+
+    def refusal(self, turn: Turn, table: Table, number: int) -> str:
+        return refusal(table, turn.seat, number) if number in table.offered else "happy_city.special.on_offer"
+
+    def not_now(self, turn: Turn, table: Table, number: int) -> str:
+        return self.refusal(turn, table, number) or COMES_FIRST[turn.phase]
+
+    def do(self, turn: Turn, table: Table, number: int, chance: Chance) -> None:
+        take(table, turn.seat, number)
+
+
 def refusal(table: Table, seat: int, number: int) -> str:
-    """Why this special building cannot be taken; empty when it can."""
+    """Why a special building that is on offer cannot be taken; empty when it can."""
     city = table.cities[seat]
-    if number not in table.offered:
-        return "happy_city.special.on_offer"
     if city.special != NONE:
         return "happy_city.special.one_each"
     special = table.specials[number]
     if city.is_full() and not special.replaces_last:
         return "happy_city.city.full"
     return "" if special.is_met(city) else "happy_city.special.conditions"
-
-
-def options(table: Table, seat: int) -> list[int]:
-    city = table.cities[seat]
-    found: list[int] = []
-    if city.special != NONE:
-        return found
-    is_full = city.is_full()
-    for number in table.offered:
-        special = table.specials[number]
-        if (not is_full or special.replaces_last) and special.is_met(city):
-            found.append(actions.SPECIAL + number)
-    return found
 
 
 def take(table: Table, seat: int, number: int) -> None:

@@ -3,8 +3,10 @@
 Fields and cards are understood in every language that has words for them, and by the ids of the catalogue.
 """
 
-from tabletown.engine.paper import Problem
-from tabletown.forms import entries, plain, remarks
+from functools import cache
+
+from tabletown.engine.paper import SheetError
+from tabletown.forms import Written, entries, plain, remarks
 from tabletown.games.happy_city.box import DWELLINGS, MARKETS, NONE, SPECIALS, Box
 from tabletown.games.happy_city.city import City, empty_city
 from tabletown.games.happy_city.edition import Edition
@@ -16,25 +18,23 @@ WHITE = -2
 FIELDS = ("mode", "city", "cards", "coins", "sphinx")
 EXAMPLE = (
     "happy_city-market-white",
-    ("building", 5),
-    ("building", 6),
-    ("dwelling", 1),
-    ("building", 15),
-    ("special", 9),
-    ("building", 3),
-    ("dwelling", 3),
-    ("building", 27),
-    ("building", 30),
+    ("building", "shoe_shop"),
+    ("building", "school"),
+    ("dwelling", "house"),
+    ("building", "museum"),
+    ("special", "film_studios"),
+    ("building", "steelworks"),
+    ("dwelling", "luxury_residence"),
+    ("building", "spa"),
+    ("building", "zoo"),
 )
 
 
-class Paper:
+class Paper(Written):
     """One city of a file, and on which line each field stands."""
 
     def __init__(self, name: str, line: int) -> None:
-        self.name = name
-        self.line = line
-        self.lines: dict[str, int] = {}
+        super().__init__(name, line)
         self.cards: list[int] = []
         self.coins = 0
         self.copied = NONE
@@ -71,7 +71,7 @@ def example(language: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def read(text: str, edition: Edition) -> tuple[list[Paper], int, list[Problem]]:
+def read(text: str, edition: Edition) -> tuple[list[Paper], int, list[SheetError]]:
     """Every city of the file, the mode that was played, and what could not be understood."""
     papers: list[Paper] = []
     mode = FAMILY
@@ -83,32 +83,32 @@ def read(text: str, edition: Edition) -> tuple[list[Paper], int, list[Problem]]:
             if mode == NONE:
                 mode = FAMILY
                 args: dict[str, str | int] = {"value": value, "allowed": ", ".join(MODES)}
-                problems.append(Problem(number, field, "happy_city-paper-unknown-mode", args))
+                problems.append(SheetError(number, field, "happy_city-paper-unknown-mode", args))
         else:
             if field == "city" or not papers:
                 papers.append(Paper(value if field == "city" else "", number))
             if field != "city":
                 problems += _fill(papers[-1], field, value, number, names)
     if not papers and not problems:
-        problems.append(Problem(0, "city", "happy_city-paper-empty", {}))
+        problems.append(SheetError(0, "city", "happy_city-paper-empty", {}))
     return papers, mode, problems
 
 
-def _fill(paper: Paper, field: str, value: str, line: int, names: dict[str, int]) -> list[Problem]:
-    if field in paper.lines:
-        return [Problem(line, field, "happy_city-paper-twice", {"line": paper.lines[field]})]
-    paper.lines[field] = line
+def _fill(paper: Paper, field: str, value: str, line: int, names: dict[str, int]) -> list[SheetError]:
+    again = paper.note("happy_city", field, line)
+    if again:
+        return again
     if field == "coins":
         if not value.isdecimal():
-            return [Problem(line, field, "happy_city-paper-number", {"value": value})]
+            return [SheetError(line, field, "happy_city-paper-number", {"value": value})]
         paper.coins = int(value)
         return []
-    problems: list[Problem] = []
+    problems: list[SheetError] = []
     cards: list[int] = []
     for word in value.replace(";", ",").split(","):
         card = names.get(plain(word))
         if card is None:
-            problems.append(Problem(line, field, "happy_city-paper-unknown-card", {"value": word.strip()}))
+            problems.append(SheetError(line, field, "happy_city-paper-unknown-card", {"value": word.strip()}))
         else:
             paper.market_is_white = paper.market_is_white or card == WHITE
             cards.append(MARKETS if card == WHITE else card)
@@ -130,6 +130,7 @@ def _modes() -> dict[str, int]:
     return {**found, **{mode: number for number, mode in enumerate(MODES)}}
 
 
+@cache
 def _cards(edition: Edition) -> dict[str, int]:
     """Every card by its names."""
     box = edition.white
@@ -141,5 +142,5 @@ def _cards(edition: Edition) -> dict[str, int]:
         found[plain(words("happy_city-market-white"))] = WHITE
         for kind, first, count in kinds:
             for number in range(count):
-                found[plain(words(f"happy_city-{kind}", {kind: number + 1}))] = first + number
+                found[plain(words(f"happy_city-{kind}", {kind: box.ids[first + number]}))] = first + number
     return found

@@ -4,46 +4,70 @@ It plays trials with the real rules on copies of the table. Of a deck it knows w
 may be given any state that agrees with what the seat knows.
 """
 
+from typing import ClassVar
+
 from tabletown.engine.chance import Chance
-from tabletown.engine.contract import State
-from tabletown.engine.planner import Planner
+from tabletown.engine.contract import Event, State
+from tabletown.engine.planner import Line, Planner, first_best, ranked
 from tabletown.games.happy_city import actions, purchase, scoring, special_building
 from tabletown.games.happy_city.box import DECKS, DWELLINGS, MARKETS
 from tabletown.games.happy_city.income import incomes
+from tabletown.games.happy_city.phases import BUY, DISCARD, LENDER, MARKET, PYRAMID, REFILL, SPHINX
+from tabletown.games.happy_city.planning import reasons
 from tabletown.games.happy_city.planning.judge import Judge
 from tabletown.games.happy_city.planning.weights import Weights
 from tabletown.games.happy_city.state import HappyState
 from tabletown.games.happy_city.table import Table
-from tabletown.games.happy_city.turn import BUY, DISCARD, LENDER, MARKET, PYRAMID, REFILL, SPHINX
 
 HOPELESS = -1.0e9
+SEARCHED = (DISCARD, REFILL, BUY)
+"""The steps of a turn in which looking further pays; the others are clear from what lies on the table."""
+PATIENCE = 30
+"""Rounds after which nobody waits any longer for others to end the game: three times as many as a game usually has."""
 
 
 class HappyPlanner(Planner):
-    def __init__(self) -> None:
-        self.weights = Weights()
+    futures: ClassVar[int] = 110
+    horizon: ClassVar[float] = 99.0
+    """A turn has about three decisions that are searched, and games are short enough to be played to their end."""
 
-    def choose(self, state: State, seat: int, chance: Chance) -> int:
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights = weights or Weights()
+
+    def best(self, state: State, seat: int, choices: list[int], chance: Chance) -> int:
         assert isinstance(state, HappyState)
-        choices = state.legal(seat)
-        if len(choices) == 1:
-            return choices[0]
         phase = state.turn.phase
         if phase == MARKET:
             return best_market(state.table, choices)
         if phase == LENDER:
             earned = incomes(state.table)
-            return max(choices, key=lambda action: earned[action - actions.BORROW])
+            return max(choices, key=lambda action: earned[actions.BORROW.offset(action)])
         if phase in (SPHINX, PYRAMID):
             return best_copy(state, seat, choices)
-        search = Search(state, seat, self.weights)
-        if phase == DISCARD:
-            return search.best_discard(choices)
-        if phase == REFILL:
-            return search.best_deck(choices)
-        if phase == BUY:
-            return search.best_purchase(choices)
-        return search.best_special(choices)
+        allowed = without_waiting(state, choices)
+        return first_best(Search(state, seat, self.weights).rated(phase, allowed)).actions[0]
+
+    def lines(self, state: State, seat: int, most: int, chance: Chance) -> list[Line]:
+        assert isinstance(state, HappyState)
+        phase = state.turn.phase
+        if phase in SEARCHED:
+            choices = without_waiting(state, state.legal(seat))
+            return ranked(Search(state, seat, self.weights).rated(phase, choices), most)
+        return [Line([self.choose(state, seat, chance)], 0.0)]
+
+    def outlook(self, state: State) -> list[float]:
+        assert isinstance(state, HappyState)
+        if state.reason:
+            return [float(score.total) for score in state.scores()]
+        return [Judge(state, seat, self.weights).worth(state.table) for seat in range(state.setup.seats)]
+
+    def claims(self, state: State, seat: int, actions: list[int]) -> list[Event]:
+        assert isinstance(state, HappyState)
+        return reasons.claims(state, seat, actions)
+
+    def clock(self, state: State) -> float:
+        assert isinstance(state, HappyState)
+        return float(state.round)
 
 
 class Search:
@@ -55,28 +79,27 @@ class Search:
         self.judge = Judge(state, seat, weights)
         self._worths: dict[int, float] = {}
 
+    def rated(self, phase: int, choices: list[int]) -> list[Line]:
+        """Each choice with what the turn will come to; of equals the one that comes first is meant."""
+        if phase == DISCARD:
+            return self._discards(choices)
+        if phase == REFILL:
+            return self._draws(choices)
+        if phase == BUY:
+            return [Line([action], self._worth_of_purchase(action)) for action in choices]
+        return self._specials(choices)
+
     # Buying
 
-    def best_purchase(self, choices: list[int]) -> int:
-        best = choices[0]
-        top = HOPELESS
-        for action in choices:
-            worth = self.coin_worth() if action == actions.COIN else self.worth_of(action - actions.BUY)
-            if worth > top:
-                best = action
-                top = worth
-        return best
+    def _worth_of_purchase(self, action: int) -> float:
+        return self.coin_worth() if action == actions.COIN.number else self.worth_of(actions.BUY.offset(action))
 
-    def best_special(self, choices: list[int]) -> int:
-        best = actions.DONE
-        top = self.judge.worth(self.table)
+    def _specials(self, choices: list[int]) -> list[Line]:
+        found = [Line([actions.DONE.number], self.judge.worth(self.table))]
         for action in choices:
-            if action != actions.DONE:
-                worth = self._taken(self.table, action - actions.SPECIAL)
-                if worth > top:
-                    best = action
-                    top = worth
-        return best
+            if action != actions.DONE.number:
+                found.append(Line([action], self._taken(self.table, actions.SPECIAL.offset(action))))
+        return found
 
     def worth_of(self, card: int) -> float:
         """The best end of this turn with this card bought; hopeless if it cannot be. Prices are the same wherever it lies."""
@@ -103,8 +126,9 @@ class Search:
     def _wrapped_up(self, table: Table) -> float:
         """With the special building that is best taken now, if one is."""
         best = self.judge.worth(table)
-        for action in special_building.options(table, self.seat):
-            best = max(best, self._taken(table, action - actions.SPECIAL))
+        for number in table.offered:
+            if special_building.refusal(table, self.seat, number) == "":
+                best = max(best, self._taken(table, number))
         return best
 
     def _taken(self, table: Table, number: int) -> float:
@@ -114,37 +138,27 @@ class Search:
 
     # Turning up
 
-    def best_deck(self, choices: list[int]) -> int:
+    def _draws(self, choices: list[int]) -> list[Line]:
         sure = self._sure(self.table.face_up)
         draws = self.table.box.face_up - len(self.table.face_up)
-        best = choices[0]
-        top = HOPELESS
-        for action in choices:
-            worth = self._after_draws(action - actions.DRAW, sure, draws)
-            if worth > top:
-                best = action
-                top = worth
-        return best
+        return [Line([action], self._after_draws(actions.DRAW.offset(action), sure, draws)) for action in choices]
 
-    def best_discard(self, choices: list[int]) -> int:
+    def _discards(self, choices: list[int]) -> list[Line]:
         """Away with what the next player would like best, as long as another draw may bring something better."""
         face_up = self.table.face_up
         following = Search(self.state, (self.seat + 1) % self.state.setup.seats, self.weights)
         base = following.coin_worth()
         draws = self.table.box.face_up - len(face_up)
-        best = actions.KEEP
-        top = self._hoped(self._sure(face_up), draws)
+        found = [Line([actions.KEEP.number], self._hoped(self._sure(face_up), draws))]
         for action in choices:
-            if action != actions.KEEP:
-                card = action - actions.DISCARD
+            if action != actions.KEEP.number:
+                card = actions.DISCARD.offset(action)
                 rest = face_up[:]
                 rest.remove(card)
                 denied = max(0.0, following.worth_of(card) - base)
                 worth = self._hoped(self._sure(rest), draws + 1) + self.weights.denial * denied
-                if worth > top:
-                    best = action
-                    top = worth
-        return best
+                found.append(Line([action], worth))
+        return found
 
     def _sure(self, face_up: list[int]) -> float:
         """The best purchase that needs no luck."""
@@ -178,12 +192,20 @@ class Search:
         return expected
 
 
+def without_waiting(state: HappyState, choices: list[int]) -> list[int]:
+    """What a bot may do: when both cities lack one card and ending the game loses it, two that only took coins would go on for
+    ever. So after long enough whoever can build does."""
+    if state.round <= PATIENCE or state.turn.phase != BUY:
+        return choices
+    return [action for action in choices if action != actions.COIN.number] or choices
+
+
 def best_market(table: Table, choices: list[int]) -> int:
     """The colour that most of the special buildings ask for."""
     best = choices[0]
     top = -1
     for action in choices:
-        colour = table.box.colour[MARKETS + action - actions.MARKET]
+        colour = table.box.colour[MARKETS + actions.MARKET.offset(action)]
         wanted = sum(1 for number in table.offered if table.specials[number].needs[colour])
         if wanted > top:
             best = action
@@ -196,15 +218,15 @@ def best_copy(state: HappyState, seat: int, choices: list[int]) -> int:
     best = choices[0]
     top = HOPELESS
     for action in choices:
-        if action == actions.CHANCE:
+        if action == actions.CHANCE.number:
             drawn = [_with_copied(state.table, seat, number) for number in state.table.unused]
             worth = sum(drawn) / len(drawn)
-        elif action >= actions.MODEL:
+        elif action >= actions.MODEL.number:
             trial = state.table.copy()
-            trial.cities[seat].model = action - actions.MODEL
+            trial.cities[seat].model = actions.MODEL.offset(action)
             worth = float(scoring.score(trial, incomes(trial), seat).total)
         else:
-            worth = float(_with_copied(state.table, seat, state.table.cities[action - actions.COPY].special))
+            worth = float(_with_copied(state.table, seat, state.table.cities[actions.COPY.offset(action)].special))
         if worth > top:
             best = action
             top = worth

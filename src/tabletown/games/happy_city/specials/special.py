@@ -55,7 +55,11 @@ class Special:
 
     def is_met(self, city: City) -> bool:
         """Whether the city has the colours that are asked for."""
-        return all(city.colours[colour] >= needed for colour, needed in enumerate(self.needs))
+        colours = city.colours
+        for colour, needed in enumerate(self.needs):  # noqa: SIM110  # asked for every special building in every turn
+            if colours[colour] < needed:
+                return False
+        return True
 
     def missing(self, city: City) -> list[int]:
         """How many cards of each colour the city still lacks."""

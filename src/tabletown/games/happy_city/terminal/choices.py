@@ -1,18 +1,19 @@
 """How the decisions of Happy City are offered: a line for each, with what it costs and what it brings."""
 
 from tabletown.engine.contract import Move
+from tabletown.engine.renderer import Branch
+from tabletown.games.happy_city.actions import ACTIONS
 from tabletown.games.happy_city.terminal.signs import card_name, card_words, effect_words, symbol_words, symbols
 from tabletown.games.happy_city.view import HappyCityView, Offer, SpecialOffer
-from tabletown.terminal.menu import Branch
 from tabletown.words import Words
 
 LEAVE_IT = ("keep", "done")
 
 
-def way(view: object, move: Move, words: Words) -> list[Branch]:
+def way(view: object, move: Move, words: Words, plain: bool = False) -> list[Branch]:
     """Where a move hangs: all in one list. Moves that leave something be have the number 0, decks their own."""
     assert isinstance(view, HappyCityView)
-    label = move_label(view, move, words)
+    label = move_label(view, move, words, plain)
     if move.kind in LEAVE_IT:
         return [Branch(label, "0")]
     if move.kind == "draw":
@@ -20,13 +21,13 @@ def way(view: object, move: Move, words: Words) -> list[Branch]:
     return [Branch(label)]
 
 
-def move_label(view: HappyCityView, move: Move, words: Words) -> str:
+def move_label(view: HappyCityView, move: Move, words: Words, plain: bool) -> str:
     """A move in words, with what the cards have to say to it."""
-    said = words(f"happy_city-move-{move.kind}", move.fields)
+    said = words(f"happy_city-move-{move.kind}", ACTIONS.spoken(move.fields))
     if move.kind in ("buy", "dwelling"):
         offers = view.buildings if move.kind == "buy" else view.dwellings
         number = move.fields["building" if move.kind == "buy" else "dwelling"]
-        return _purchase(next(offer for offer in offers if offer.card.number == number), words)
+        return _purchase(next(offer for offer in offers if offer.card.number == number), words, plain)
     if move.kind == "draw":
         deck = view.decks[move.fields["deck"] - 1]
         return words("happy_city-terminal-deck", move.fields, low=deck.lowest, high=deck.highest, cards=deck.cards)
@@ -45,15 +46,15 @@ def move_label(view: HappyCityView, move: Move, words: Words) -> str:
     return said
 
 
-def _purchase(offer: Offer, words: Words) -> str:
+def _purchase(offer: Offer, words: Words, plain: bool) -> str:
     said = words("happy_city-terminal-purchase", card=card_name(offer.card, words), price=offer.price)
-    brought = symbols(offer.card)
+    brought = symbol_words(offer.card, words) if plain else symbols(offer.card)
     return f"{said} {brought}".rstrip()
 
 
 def _special(offer: SpecialOffer, words: Words) -> str:
     brought = effect_words(offer, words) or symbol_words(offer.card, words)
-    return f"{words('happy_city-move-special', special=offer.card.number)}: {brought}"
+    return f"{words('happy_city-move-special', special=offer.card.id)}: {brought}"
 
 
 def _own_place(view: HappyCityView) -> int:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from tabletown.drawing import grid
 from tabletown.engine.contract import Move
 from tabletown.games.happy_city.terminal.signs import (
     COIN,
@@ -22,7 +23,6 @@ from tabletown.games.happy_city.terminal.signs import (
     title,
 )
 from tabletown.games.happy_city.view import Card, CityView, HappyCityView, Offer, SpecialOffer, Sums
-from tabletown.terminal.grid import grid
 from tabletown.words import Words
 
 CELL = 14

@@ -39,7 +39,7 @@ def _offer(offer: Offer, words: Words) -> str:
 
 
 def _special(offer: SpecialOffer, words: Words) -> str:
-    name = words("happy_city-move-special", special=offer.card.number)
+    name = words("happy_city-move-special", special=offer.card.id)
     brought = effect_words(offer, words) or f"{symbol_words(offer.card, words)}."
     needs = words("happy_city-terminal-needs", colours=colour_words(offer.needs, words))
     missing = colour_words(offer.missing, words)

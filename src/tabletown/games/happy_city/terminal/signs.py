@@ -14,7 +14,7 @@ HEART = "♥"
 def card_name(card: Card, words: Words) -> str:
     if card.kind == "market" and card.colour is None:
         return words("happy_city-market-white")
-    return words(f"happy_city-{card.kind}", {card.kind: card.number})
+    return words(f"happy_city-{card.kind}", {card.kind: card.id})
 
 
 def symbols(card: Card) -> str:
