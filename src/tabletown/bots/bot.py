@@ -7,14 +7,10 @@ the same game again.
 from mypy_extensions import mypyc_attr
 
 from tabletown.engine.chance import Chance
-from tabletown.engine.contract import Eyes
+from tabletown.engine.player import Player
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot:
+class Bot(Player):
     def __init__(self, key: bytes) -> None:
         self.chance = Chance(key)
-
-    def choose(self, eyes: Eyes) -> int:
-        """One of the seat's legal actions. Hosts ask only while the seat may act."""
-        raise AssertionError("a bot chooses")

@@ -4,7 +4,7 @@ How good a position looks is the game's own knowledge, in its planner.
 """
 
 from tabletown.bots.bot import Bot
-from tabletown.engine.contract import Eyes
+from tabletown.engine.contract import Observer
 from tabletown.engine.planner import Planner
 
 
@@ -13,5 +13,5 @@ class Greedy(Bot):
         super().__init__(key)
         self.planner = planner
 
-    def choose(self, eyes: Eyes) -> int:
-        return self.planner.choose(eyes.imagine(self.chance), eyes.seat, self.chance)
+    def choose(self, observer: Observer) -> int:
+        return self.planner.choose(observer.imagine(self.chance), observer.seat, self.chance)
