@@ -11,12 +11,30 @@ from typing import Annotated
 import typer
 
 import tabletown
-from tabletown.commands import bench, cards, games, play, records, rules, score, serve, simulate
-from tabletown.commands.common import Lang, Trouble, speak
+from tabletown.commands import (
+    admin,
+    bench,
+    cards,
+    games,
+    learn,
+    play,
+    printing,
+    records,
+    review,
+    rules,
+    score,
+    serve,
+    simulate,
+    tune,
+)
+from tabletown.commands.common import CliError, Lang, words_of
 from tabletown.commands.help import Command, Group
 from tabletown.commands.mistakes import usage_sentence
+from tabletown.engine.bounds import harmless
 from tabletown.engine.catalogue import CatalogueError
 from tabletown.engine.contract import BadSetup
+from tabletown.extras import command, missing_extra
+from tabletown.games import GAMES
 from tabletown.words import Words, language
 
 MISTAKE = 2
@@ -29,16 +47,24 @@ app = typer.Typer(
 for function, examples in (
     (games.games, games.EXAMPLES),
     (play.play, play.EXAMPLES),
+    (learn.learn, learn.EXAMPLES),
     (rules.rules, rules.EXAMPLES),
     (cards.cards, cards.EXAMPLES),
     (score.score, score.EXAMPLES),
+    (printing.print_, printing.EXAMPLES),
     (records.replay, records.REPLAY_EXAMPLES),
     (records.verify, records.VERIFY_EXAMPLES),
+    (review.review, review.EXAMPLES),
     (simulate.simulate, simulate.EXAMPLES),
+    (tune.tune, tune.EXAMPLES),
     (bench.bench, bench.EXAMPLES),
     (serve.serve, serve.EXAMPLES),
 ):
-    app.command(cls=Command, help=f"cli-{function.__name__}", epilog=examples)(function)
+    name = function.__name__.rstrip("_")
+    app.command(name, cls=Command, help=f"cli-{name}", epilog=examples)(function)
+
+
+app.add_typer(admin.app, name="admin")
 
 
 @app.callback(invoke_without_command=True)
@@ -48,7 +74,7 @@ def root(
     lang: Lang = "",
 ) -> None:
     if version:
-        words = speak(ctx)
+        words = words_of(ctx)
         way = words("cli-compiled" if tabletown.compiled() else "cli-interpreted")
         typer.echo(words("cli-version", version=tabletown.__version__, way=way))
     elif ctx.invoked_subcommand is None:
@@ -66,11 +92,12 @@ def main() -> None:
 def run(arguments: list[str]) -> int:
     """Run the command line and return its exit status."""
     words = Words(language(_language_in(arguments), os.environ))
+    for name, reason in GAMES.broken.items():
+        _complain(words("cli-broken-game", name=name, reason=reason))
     try:
-        command = typer.main.get_command(app)
-        status = command.main(arguments, prog_name="tabletown", standalone_mode=False, obj=words)
+        status = typer.main.get_command(app).main(arguments, prog_name="tabletown", standalone_mode=False, obj=words)
         sys.stdout.flush()
-    except Trouble as trouble:
+    except CliError as trouble:
         return _complain(str(trouble))
     except BadSetup as bad:
         return _complain(f"{bad.field}: {words.setup(bad)}")
@@ -78,6 +105,11 @@ def run(arguments: list[str]) -> int:
         return _complain(str(wrong))
     except typer.TyperException as usage:
         return _complain(usage_sentence(usage, words))
+    except ImportError as error:
+        extra = missing_extra(error)
+        if not extra:
+            raise
+        return _complain(words("cli-missing-extra", package=str(error.name), command=command(extra)))
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     except (BrokenPipeError, SystemExit):
@@ -88,7 +120,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _complain(text: str) -> int:
-    print(f"tabletown: {text}", file=sys.stderr)
+    print(f"tabletown: {harmless(text)}", file=sys.stderr)
     return MISTAKE
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from tabletown.commands.common import Json, Lang, Trouble, print_json
+from tabletown.commands.common import CliError, Json, Lang, print_json
 from tabletown.lab.bench import BenchError
 from tabletown.lab.bench import bench as run
 from tabletown.lab.bench_page import lines, write_page
@@ -28,9 +28,9 @@ def bench(
         if page != NOWHERE:
             write_page(found, Path(page))
     except BenchError as problem:
-        raise Trouble(str(problem)) from None
+        raise CliError(str(problem)) from None
     except OSError as problem:
-        raise Trouble(f"{problem.filename}: {problem.strerror}") from None
+        raise CliError(f"{problem.filename}: {problem.strerror}") from None
     if json:
         print_json(msgspec.to_builtins(found, str_keys=True))
     else:

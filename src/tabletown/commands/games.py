@@ -3,7 +3,7 @@
 import typer
 
 from tabletown.bots import bots_of
-from tabletown.commands.common import Json, Lang, print_json, speak
+from tabletown.commands.common import Json, Lang, print_json, words_of
 from tabletown.engine.game import Game
 from tabletown.games import GAMES
 from tabletown.words import Words
@@ -12,7 +12,7 @@ EXAMPLES = "tabletown games\ntabletown games --lang ru\ntabletown games --json"
 
 
 def games(ctx: typer.Context, json: Json = False, lang: Lang = "") -> None:
-    words = speak(ctx)
+    words = words_of(ctx)
     if json:
         print_json([_facts(game, words) for game in GAMES.values()])
         return
@@ -35,7 +35,7 @@ def _facts(game: Game, words: Words) -> dict[str, object]:
             for edition in game.editions()
         ],
         "bots": bots_of(game.name),
-        "rules_version": game.rules_version,
+        "rules_version": game.rules_versions[0],
     }
 
 
@@ -43,7 +43,7 @@ def _page(game: Game, words: Words) -> list[str]:
     page = [f"{game.name}: {words(f'{game.name}-name')}", f"  {words(f'{game.name}-about')}"]
     for edition in game.editions():
         fewest, most = game.seats(edition)
-        seats = words("cli-games-seats", fewest=fewest, most=most)
+        seats = words("cli-games-seats", seats=f"{fewest}–{most}" if fewest < most else str(most), most=most)
         page.append(f"  --edition {edition}: {words(f'{game.name}-edition-{edition}')}. {seats}")
         page.append(f"    {words(f'{game.name}-edition-{edition}-about')}")
         for option in game.options(edition):

@@ -7,7 +7,7 @@ from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
-from tabletown.commands.common import Trouble, speak
+from tabletown.commands.common import CliError, words_of
 from tabletown.words import Words
 
 COLUMN = 26
@@ -15,17 +15,17 @@ COLUMN = 26
 
 class Command(TyperCommand):
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        formatter.write("\n".join(_page(self, ctx, speak(ctx))) + "\n")
+        formatter.write("\n".join(_page(self, ctx, words_of(ctx))) + "\n")
 
 
 class Group(TyperGroup):
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] not in self.commands and not args[0].startswith("-"):
-            raise Trouble(speak(ctx)("cli-no-command", value=args[0], allowed=", ".join(self.commands)))
+            raise CliError(words_of(ctx)("cli-no-command", value=args[0], allowed=", ".join(self.commands)))
         return super().resolve_command(ctx, args)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        formatter.write("\n".join(_page(self, ctx, speak(ctx))) + "\n")
+        formatter.write("\n".join(_page(self, ctx, words_of(ctx))) + "\n")
 
 
 def _page(command: Any, ctx: Any, words: Words) -> list[str]:

@@ -6,21 +6,21 @@ from typing import Annotated
 
 import typer
 
-from tabletown.bots import bots_of
+from tabletown.bots import usual_bot
 from tabletown.commands.common import (
     Cards,
+    CliError,
     Edition,
     Lang,
     Options,
-    Trouble,
-    agree,
     find_game,
-    read_text,
-    record_trouble,
-    speak,
+    of_record,
+    read_record,
+    setup_from_options,
+    words_of,
 )
 from tabletown.engine import record
-from tabletown.engine.chance import seed_bytes
+from tabletown.engine.chance import Chance, commitment
 from tabletown.engine.game import Game
 from tabletown.engine.match import Match
 from tabletown.games import GAMES
@@ -52,47 +52,45 @@ def play(
     plain: Annotated[bool, typer.Option("--plain", help="cli-option-plain")] = False,
     lang: Lang = "",
 ) -> None:
-    words = speak(ctx)
+    words = words_of(ctx)
     screen = Screen(plain)
     try:
         if not game and not resume and not seats:
             game, seats, resume = _ask(screen, words)
         if resume:
-            session = _resumed(resume, save, cards, words, screen)
+            session = resumed(resume, save, cards, words, screen)
         else:
             played = find_game(game or next(iter(GAMES)), words)
             taken = seat_words(seats or _usual_seats(played, 1), played.name)
-            setup = agree(played, words, edition, len(taken), option, cards)
-            secret = secrets.token_bytes(32) if seed is None else seed_bytes(seed)
-            players = seat_players(taken, played.name, secret, words)
+            setup = setup_from_options(played, words, edition, len(taken), option, cards)
+            secret = secrets.token_bytes(32) if seed is None else Chance.from_seed(seed).key
+            players = seat_players(taken, played.name, secret, commitment(secret), words)
             match = Match(played.deal(setup, secret))
             session = Session(played, match, secret, players, words, screen, save or saves.new_file(played.name))
         session.run()
     except (Quit, EOFError):
         return
     except OSError as problem:
-        raise Trouble(f"{problem.filename}: {problem.strerror}") from None
+        raise CliError(f"{problem.filename}: {problem.strerror}") from None
 
 
-def _resumed(file: str, save: Path | None, cards: Path | None, words: Words, screen: Screen) -> Session:
+def resumed(file: str, save: Path | None, cards: Path | None, words: Words, screen: Screen) -> Session:
+    """The saved game in this file, or the newest one that is not over; it goes on as it was."""
     path = saves.last() if file == LAST else Path(file)
     if path is None:
-        raise Trouble(f"--resume: {words('cli-nothing-to-resume', folder=str(saves.folder()))}")
-    try:
-        kept = record.parse(read_text(path, words))
-        game = find_game(kept.game, words)
-        if cards:
-            game.use_overlay(kept.fields["edition"], cards)
-        match = record.replay(game, kept)
-        players = seat_players(kept.names, game.name, kept.secret(), words)
-    except record.RecordError as wrong:
-        raise record_trouble(path, wrong, words) from None
-    return Session(game, match, kept.secret(), players, words, screen, save or path)
+        raise CliError(f"--resume: {words('cli-nothing-to-resume', folder=str(saves.folder()))}")
+    game, kept = read_record(path, cards, words)
+    with of_record(path, words):
+        match, ways = record.replay(game, kept), record.opening(game, kept)[1]
+        players = seat_players(kept.names, game.name, kept.secret(), kept.fields["commitment"], words)
+    session = Session(game, match, kept.secret(), players, words, screen, save or path)
+    session.ways = ways
+    return session
 
 
 def _usual_seats(game: Game, bots: int) -> str:
-    """A person and so many of the strongest bots."""
-    return ",".join([ME, *[bots_of(game.name)[-1]] * bots])
+    """A person and so many of the usual bots."""
+    return ",".join([ME, *[usual_bot(game.name)] * bots])
 
 
 def _ask(screen: Screen, words: Words) -> tuple[str, str, str]:

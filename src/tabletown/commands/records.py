@@ -9,22 +9,23 @@ from tabletown.commands.common import (
     Cards,
     Json,
     Lang,
-    find_game,
+    of_record,
     print_json,
+    read_record,
     read_text,
+    record_game,
     record_reason,
     record_trouble,
-    speak,
+    words_of,
 )
 from tabletown.engine import record
 from tabletown.engine.contract import SPECTATOR, Score
 from tabletown.engine.game import Game
 from tabletown.engine.match import Match
-from tabletown.terminal.face import face_of
+from tabletown.terminal.renderer import renderer_of
 from tabletown.terminal.scores import final
 from tabletown.terminal.screen import Screen
-from tabletown.terminal.seats import seat_players
-from tabletown.terminal.session import tell
+from tabletown.terminal.seats import names_in
 from tabletown.words import Words
 
 REPLAY_EXAMPLES = (
@@ -42,25 +43,21 @@ def replay(
     json: Json = False,
     lang: Lang = "",
 ) -> None:
-    words = speak(ctx)
-    try:
-        kept = record.parse(read_text(file, words))
-        game = _game(kept, cards, words)
-        names = [player.name for player in seat_players(kept.names, game.name, b"", words)]
+    words = words_of(ctx)
+    game, kept = read_record(file, cards, words)
+    with of_record(file, words):
         if json:
             print_json(_as_data(game, kept))
         else:
-            _step_through(game, kept, names, Screen(plain), words)
-    except record.RecordError as wrong:
-        raise record_trouble(file, wrong, words) from None
+            _step_through(game, kept, names_in(kept, words), Screen(plain), words)
 
 
 def verify(ctx: typer.Context, file: File, cards: Cards = None, json: Json = False, lang: Lang = "") -> None:
-    words = speak(ctx)
+    words = words_of(ctx)
     text = read_text(file, words)
     try:
         kept = record.parse(text)
-        match = record.verify(_game(kept, cards, words), text)
+        match = record.verify(record_game(kept, cards, words), text)
     except record.RecordError as wrong:
         if json:
             print_json({"ok": False, "line": wrong.line, "reason": record_reason(wrong, words)})
@@ -72,21 +69,14 @@ def verify(ctx: typer.Context, file: File, cards: Cards = None, json: Json = Fal
         typer.echo(words("cli-verify-ok", lines=len(kept.lines)))
 
 
-def _game(kept: record.Record, cards: Path | None, words: Words) -> Game:
-    game = find_game(kept.game, words)
-    if cards:
-        game.use_overlay(kept.fields["edition"], cards)
-    return game
-
-
 def _step_through(game: Game, kept: record.Record, names: list[str], screen: Screen, words: Words) -> None:
     """Epoch by epoch: what happened, and on a terminal the boards too, a key press at a time."""
-    match = record.replay(game, kept, 0)
+    match, _, lines = record.opening(game, kept)
     told = 0
-    for line in kept.lines:
+    for line in lines:
         record.play_line(game, match, line)
         for event in match.events[told:]:
-            screen.say(tell(event, names, words))
+            screen.say(words.event(event, names))
         if len(match.events) > told and screen.lively and not match.state.over():
             if not _look(game, match, names, screen, words):
                 return
@@ -105,7 +95,7 @@ def _look(game: Game, match: Match, names: list[str], screen: Screen, words: Wor
             return False
         if typed.isdecimal() and 1 <= int(typed) <= len(names):
             view = match.state.view(SPECTATOR)
-            screen.show(face_of(game.name).draw(view, int(typed) - 1, names, [], words))
+            screen.show(renderer_of(game).draw(view, int(typed) - 1, names, [], words))
     return True
 
 

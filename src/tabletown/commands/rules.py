@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from tabletown.commands.common import Json, Lang, Trouble, find_game, print_json, speak
+from tabletown.commands.common import CliError, Json, Lang, find_game, print_json, words_of
 from tabletown.terminal.rulebook import find_chapter, read_aloud
 
 EXAMPLES = "tabletown rules welcome\ntabletown rules welcome bis\ntabletown rules welcome --lang uk"
@@ -17,13 +17,13 @@ def rules(
     json: Json = False,
     lang: Lang = "",
 ) -> None:
-    words = speak(ctx)
+    words = words_of(ctx)
     name = find_game(game, words).name
     chapters = words.chapters(name)
     if chapter:
         found = find_chapter(name, chapter, words)
         if not found:
-            raise Trouble(words("cli-unknown-chapter", value=chapter, allowed=", ".join(chapters)))
+            raise CliError(words("cli-unknown-chapter", value=chapter, allowed=", ".join(chapters)))
         chapters = [found]
     if json:
         print_json(

@@ -5,7 +5,8 @@ from typing import Annotated
 
 import typer
 
-from tabletown.commands.common import Json, Lang, Trouble, console, find_game, print_json, read_text, speak
+from tabletown.commands.common import CliError, Json, Lang, console, find_game, print_json, read_text, words_of
+from tabletown.engine.contract import BadSetup
 from tabletown.engine.game import Game
 from tabletown.engine.paper import ImpossiblePaper, PaperSheet
 from tabletown.games import GAMES
@@ -28,16 +29,16 @@ def score(
     json: Json = False,
     lang: Lang = "",
 ) -> None:
-    words = speak(ctx)
+    words = words_of(ctx)
     if example:
         typer.echo(find_game(example, words).paper_example(words.language), nl=False)
         return
     if file is None:
-        raise Trouble(words("cli-file-or-example"))
+        raise CliError(words("cli-file-or-example"))
     text = read_text(file, words)
     played, counted = _counted([find_game(game, words)] if game else list(GAMES.values()), text)
     if isinstance(counted, ImpossiblePaper):
-        raise Trouble("\n".join(_complaints(file, played, counted, words)))
+        raise CliError("\n".join(_complaints(file, played, counted, words)))
     sheets = counted
     if json:
         print_json([_as_data(sheet) for sheet in sheets])
@@ -52,6 +53,8 @@ def score(
         for line in sheet.lines:
             page.print(f"  {words(line.message, line.args)}", markup=False, highlight=False)
     page.print(breakdown(played.name, scores, names, words, plain, places))
+    for tie in (each for sheet in sheets for each in sheet.ties):
+        page.print(words.event(tie, names), markup=False, highlight=False)
 
 
 def _counted(games: list[Game], text: str) -> tuple[Game, list[PaperSheet] | ImpossiblePaper]:
@@ -60,6 +63,9 @@ def _counted(games: list[Game], text: str) -> tuple[Game, list[PaperSheet] | Imp
     for game in games:
         try:
             return game, game.score_paper(text)
+        except BadSetup:
+            if len(games) == 1:
+                raise  # it counts no paper, and nothing else was asked for
         except ImpossiblePaper as impossible:
             tried.append((game, impossible))
     return min(tried, key=lambda each: (_fields_not_known(*each), len(each[1].problems)))
@@ -86,7 +92,8 @@ def _complaints(file: Path, game: Game, impossible: ImpossiblePaper, words: Word
         if problem.message == _no_such_field(game):
             args["allowed"] = ", ".join(field_name(field) for field in str(args["allowed"]).split(", "))
         place = f"{file}:{problem.line}" if problem.line else str(file)
-        lines.append(f"{place}: {field_name(problem.field)}: {words(problem.message, args)}")
+        field = f"{field_name(problem.field)}: " if problem.field else ""
+        lines.append(f"{place}: {field}{words(problem.message, args)}")
     return lines
 
 

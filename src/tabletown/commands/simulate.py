@@ -1,14 +1,10 @@
 """`tabletown simulate GAME`: many games between bots, on all cores, and what came out of them."""
 
 import os
-import sys
-from contextlib import nullcontext
 from typing import Annotated
 
 import msgspec
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tabletown.commands.common import (
     Cards,
@@ -16,12 +12,13 @@ from tabletown.commands.common import (
     Json,
     Lang,
     Options,
-    agree,
     find_game,
     print_columns,
     print_json,
-    speak,
+    setup_from_options,
+    words_of,
 )
+from tabletown.commands.progress import progress
 from tabletown.lab.simulate import Report
 from tabletown.lab.simulate import simulate as run
 from tabletown.words import Words
@@ -50,26 +47,19 @@ def simulate(
     details: Annotated[bool, typer.Option("--details", help="cli-option-details")] = False,
     lang: Lang = "",
 ) -> None:
-    words = speak(ctx)
+    words = words_of(ctx)
     played = find_game(game, words)
     named = bot.split(",")
-    setup = agree(played, words, edition, seats or (len(named) if len(named) > 1 else 0), option, cards)
+    setup = setup_from_options(played, words, edition, seats or (len(named) if len(named) > 1 else 0), option, cards)
     bots = named * setup.seats if len(named) == 1 else named
     workers = jobs if jobs > 0 else os.cpu_count() or 1
-    with _progress(words) if sys.stderr.isatty() else nullcontext() as bar:
-        task = bar.add_task(words("cli-simulate-progress"), total=games) if bar else None
-        tell = (lambda done: bar.update(task, completed=done)) if bar and task is not None else None
-        report = run(setup, bots, games, seed, min(workers, games), tell, cards)
+    with progress(words("cli-simulate-progress")) as tell:
+        report = run(setup, bots, games, seed, min(workers, games), lambda done: tell(done, games), cards)
     if json:
         facts = msgspec.to_builtins(report)
         print_json(facts if details else {name: facts[name] for name in FIGURES})
     else:
         _print(report, words)
-
-
-def _progress(words: Words) -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True)
 
 
 def _print(report: Report, words: Words) -> None:

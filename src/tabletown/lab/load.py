@@ -25,7 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tabletown.lab.load_page import Load, write_section
 from tabletown.server.config import Limits, Rate, Settings
-from tabletown.server.run import LISTENER, SETTINGS
+from tabletown.server.supervisor import heritage
 
 PACE = 0.5
 """Seconds between two decisions at one table."""
@@ -37,18 +37,17 @@ WARM_UP = 3.0
 LONGEST = 150.0
 """Seconds for the whole run."""
 BOUNDLESS = Rate(1e9, 1e9)
-LIMITS = Limits(requests=BOUNDLESS, tables=BOUNDLESS, moves=BOUNDLESS, sockets=1_000_000)
+LIMITS = Limits(requests=BOUNDLESS, tables=BOUNDLESS, moves=BOUNDLESS, moves_from_address=BOUNDLESS, sockets=1_000_000)
 
 
 class Choice(msgspec.Struct):
     action: int
 
 
-class Frame(msgspec.Struct):
-    """As much of a server's message as a player without eyes needs."""
+class Seen(msgspec.Struct, frozen=True):
+    """As much of a position as a player without eyes needs."""
 
-    type: str
-    seq: int = 0
+    seen: int = 0
     seat: int = -1
     legal: list[Choice] = []
     can_take_back: bool = False
@@ -59,6 +58,11 @@ class Frame(msgspec.Struct):
         return not self.legal or not self.can_take_back
 
 
+class Frame(msgspec.Struct):
+    type: str
+    position: Seen = Seen()
+
+
 decoder = msgspec.json.Decoder(Frame)
 
 
@@ -67,14 +71,14 @@ class Client:
 
     def __init__(self, connection: ClientConnection) -> None:
         self._connection = connection
-        self.position = Frame("none")
+        self.position = Seen()
         self.arrived = 0.0
 
     async def next_position(self) -> None:
         while True:
             frame = decoder.decode(await self._connection.recv())
             if frame.type == "position":
-                self.position, self.arrived = frame, time.perf_counter()
+                self.position, self.arrived = frame.position, time.perf_counter()
                 return
             if frame.type not in ("ack", "table", "seats"):
                 raise AssertionError(f"the server answered {frame.type}")
@@ -82,7 +86,7 @@ class Client:
     async def decide(self) -> float:
         """Send the last legal move and wait until its result is here; returns when it was sent."""
         position = self.position
-        message = {"type": "play", "id": os.urandom(8).hex(), "seq": position.seq, "seat": position.seat}
+        message = {"type": "play", "id": os.urandom(8).hex(), "seen": position.seen, "seat": position.seat}
         text = json.dumps({**message, "action": position.legal[-1].action})
         sent = time.perf_counter()
         await self._connection.send(text)
@@ -179,13 +183,10 @@ class ServerUnderLoad:
         self._listener = socket.create_server(("127.0.0.1", 0), backlog=4096)
         self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
         settings = Settings(database=f"sqlite+aiosqlite:///{folder / 'load.sqlite3'}", limits=LIMITS)
-        environment = {
-            **os.environ,
-            SETTINGS: msgspec.json.encode(settings).decode(),
-            LISTENER: f"{self._listener.fileno()} WARNING",
-        }
+        lives_with_us, self._ours = os.pipe()
+        environment = heritage(settings, self._listener, lives_with_us, "WARNING")
         command = [sys.executable, "-m", "tabletown.server.run"]
-        self._process = subprocess.Popen(command, env=environment, pass_fds=[self._listener.fileno()])
+        self._process = subprocess.Popen(command, env=environment, pass_fds=[self._listener.fileno(), lives_with_us])
 
     def megabytes(self) -> float:
         """Memory that it holds now."""

@@ -13,8 +13,9 @@ from collections.abc import Callable
 
 import tabletown
 from tabletown.bots import make_bot
-from tabletown.engine.chance import seed_bytes
-from tabletown.engine.contract import Eyes, Setup, State
+from tabletown.engine.chance import Chance
+from tabletown.engine.contract import Setup, State
+from tabletown.engine.player import play_out
 from tabletown.games import GAMES
 
 COPIES = 2000
@@ -31,7 +32,7 @@ def random_play(setup: Setup, seconds: float, seed: int) -> Found:
     spent = 0.0
     while spent < seconds:
         started = time.process_time()
-        state = game.deal(setup, seed_bytes(seed + games))
+        state = game.deal(setup, seed + games)
         while acting := state.acting():
             for seat in acting:
                 choices = state.legal(seat)
@@ -71,15 +72,10 @@ def greedy_play(setup: Setup, seconds: float, seed: int) -> Found:
     spent = 0.0
     number = 0
     while spent < seconds:
-        state = game.deal(setup, seed_bytes(seed + number))
-        bots = [make_bot("greedy", setup.game, seed_bytes(seat)) for seat in range(setup.seats)]
-        eyes = [Eyes(state, seat) for seat in range(setup.seats)]
+        state = game.deal(setup, seed + number)
+        bots = [make_bot("greedy", setup.game, Chance.from_seed(seat).key) for seat in range(setup.seats)]
         started = time.process_time()
-        taken = 0
-        while acting := state.acting():
-            for seat in acting:
-                state.play(seat, bots[seat].choose(eyes[seat]))
-                taken += 1
+        taken = play_out(state, bots)
         if number:
             spent += time.process_time() - started
             decisions += taken
@@ -89,7 +85,7 @@ def greedy_play(setup: Setup, seconds: float, seed: int) -> Found:
 
 def halfway(setup: Setup, seed: int) -> State:
     """A position in the middle of a random game."""
-    state = GAMES[setup.game].deal(setup, seed_bytes(seed))
+    state = GAMES[setup.game].deal(setup, seed)
     draw = random.Random(seed).random
     for _ in range(30):
         for seat in state.acting():

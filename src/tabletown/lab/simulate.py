@@ -16,9 +16,10 @@ from threading import current_thread, main_thread
 
 import msgspec
 
-from tabletown.bots import make_bot
-from tabletown.engine.chance import seed_bytes
-from tabletown.engine.contract import BadSetup, Eyes, Setup, State
+from tabletown.bots import make_bot, seat_bots
+from tabletown.engine.chance import Chance
+from tabletown.engine.contract import BadSetup, Setup
+from tabletown.engine.player import play_out
 from tabletown.games import GAMES
 
 CHUNKS_PER_JOB = 25
@@ -55,6 +56,7 @@ class _Task(msgspec.Struct):
     game: str
     edition: str
     options: dict[str, str]
+    rules: int
     overlay: Path | None
     bots: list[str]
     seed: int
@@ -105,7 +107,9 @@ def simulate(
         make_bot(name, setup.game, b"")
     size = max(1, min(LARGEST_CHUNK, games // (max(1, jobs) * CHUNKS_PER_JOB)))
     tasks = [
-        _Task(setup.game, setup.edition, setup.options, overlay, bots, seed, first, min(size, games - first))
+        _Task(
+            setup.game, setup.edition, setup.options, setup.rules, overlay, bots, seed, first, min(size, games - first)
+        )
         for first in range(0, games, size)
     ]
     started = time.perf_counter()
@@ -119,37 +123,18 @@ def simulate(
 
 def game_secret(seed: int, number: int) -> bytes:
     """The secret of one game of a simulation, for those who want to look at that game alone."""
-    return sha256(seed_bytes(seed) + number.to_bytes(8, "big")).digest()
-
-
-def bot_key(secret: bytes, seat: int) -> bytes:
-    """A bot's own key: from the secret, but telling nothing about it."""
-    return sha256(b"tabletown bot %d " % seat + secret).digest()
-
-
-def play_out(state: State, bots: list[str], secret: bytes) -> int:
-    """Let bots play a game to its end; returns how many decisions it took."""
-    players = [make_bot(name, state.setup.game, bot_key(secret, seat)) for seat, name in enumerate(bots)]
-    eyes = [Eyes(state, seat) for seat in range(len(bots))]
-    decisions = 0
-    while acting := state.acting():
-        epoch = state.epoch
-        for seat in acting:
-            if state.epoch == epoch:
-                state.play(seat, players[seat].choose(eyes[seat]))
-                decisions += 1
-    return decisions
+    return sha256(Chance.from_seed(seed).key + number.to_bytes(8, "big")).digest()
 
 
 def _run(task: _Task) -> _Tally:
     game = GAMES[task.game]
     cards = game.use_overlay(task.edition, task.overlay) if task.overlay else ""
-    setup = game.set_up(task.edition, len(task.bots), task.options, cards)
+    setup = game.set_up(task.edition, len(task.bots), task.options, cards, task.rules)
     tally = _nothing(setup.seats)
     for number in range(task.first, task.first + task.count):
         secret = game_secret(task.seed, number)
         state = game.deal(setup, secret)
-        decisions = play_out(state, task.bots, secret)
+        decisions = play_out(state, seat_bots(task.bots, task.game, secret))
         scores = state.scores()
         tally.add(
             _Tally(

@@ -5,20 +5,11 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import count
+
+from tabletown.engine.renderer import Branch
 
 ROWS_AT_ONCE = 12
-
-
-class Branch:
-    """One step of the way to an action: what is shown, and the number to type where the game has one of its own.
-
-    `short` is said when the branch is listed among others behind their common stem.
-    """
-
-    def __init__(self, label: str, key: str = "", short: str = "") -> None:
-        self.label = label
-        self.key = key
-        self.short = short or key
 
 
 class Node:
@@ -44,10 +35,9 @@ class Node:
         return all(child.is_leaf() and child.short for child in self.children)
 
     def numbered(self) -> list[tuple[str, "Node"]]:
-        """The children with the numbers to type: their own, or the next free one."""
-        taken = {child.key for child in self.children}
-        free = (str(number) for number in range(1, len(self.children) + len(taken) + 1) if str(number) not in taken)
-        return [(child.key or next(free), child) for child in self.children]
+        """The children with the numbers to type: their own, or one after all of these, so that numbers only rise."""
+        following = count(max((int(child.key) for child in self.children if child.key), default=0) + 1)
+        return [(child.key or str(next(following)), child) for child in self.children]
 
     def find(self, typed: str) -> "Node | None":
         """The node that numbers with dots lead to; levels with only one way on may be left out."""
@@ -119,6 +109,8 @@ def row(node: Node) -> str:
     if node.is_leaf():
         return node.label + gain_text(node.gain)
     if node.keyed():
+        if any(" " in leaf.short for leaf in node.children):
+            return f"{node.label}: {'; '.join(leaf.short + gain_text(leaf.gain) for leaf in node.children)}"
         inside = " ".join(leaf.short + gain_text(leaf.gain).replace(" ", "") for leaf in node.children)
         return f"{node.label}: {inside}"
     return f"{node.label} …{gain_text(max(0, *(leaf.gain for leaf in node.leaves())))}"

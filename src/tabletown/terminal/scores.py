@@ -29,9 +29,13 @@ def breakdown(
     for name in names:
         table.add_column(name, justify="right")
     columns = [{words(f"{game}-score-{part}"): points for part, points in score.parts} for score in scores]
+    worked_out = [{words(f"{game}-score-{part}"): text for part, text in score.sums.items()} for score in scores]
     for title in dict.fromkeys(title for column in columns for title in column):
         style = "" if any(column.get(title) for column in columns) else "dim"
-        cells = [points_text(column[title]) if title in column else "" for column in columns]
+        cells = [
+            _worked_out(points_text(column[title]), sums.get(title, "")) if title in column else ""
+            for column, sums in zip(columns, worked_out, strict=True)
+        ]
         table.add_row(title, *cells, style=style)
     table.add_section()
     table.add_row(words("table-total"), *(str(score.total) for score in scores), style="bold")
@@ -44,11 +48,21 @@ def points_text(points: int) -> str:
     return str(points).replace("-", "−")
 
 
+def _worked_out(points: str, text: str) -> str:
+    """Points with how they came about, where they are worked out from other figures."""
+    return f"{text} = {points}" if text else points
+
+
 def _sentences(game: str, scores: list[Score], names: list[str], words: Words, places: list[int] | None) -> list[str]:
     lines = []
     for seat, (name, score) in enumerate(zip(names, scores, strict=True)):
-        total = words("table-points", points=score.total)
+        own = f"{game}-terminal-sum"  # a game that counts money says so
+        total = words(own if words.knows(own) else "table-points", points=score.total)
         place = f", {words('table-place', place=places[seat])}" if places else ""
-        parts = [f"{words(f'{game}-score-{part}')} {points_text(points)}" for part, points in score.parts if points]
+        parts = [
+            f"{words(f'{game}-score-{part}')} {_worked_out(points_text(points), score.sums.get(part, ''))}"
+            for part, points in score.parts
+            if points
+        ]
         lines.append(f"{name}: {total}{place}. {', '.join(parts)}".rstrip(". ") + ".")
     return lines

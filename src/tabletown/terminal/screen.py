@@ -2,7 +2,7 @@
 
 import sys
 
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.text import Text
 
 
@@ -18,7 +18,7 @@ class Screen:
         if self.lively:
             self.console.clear()
 
-    def show(self, picture: RenderableType) -> None:
+    def show(self, picture: object) -> None:
         self.console.print(picture)
 
     def say(self, text: str, style: str = "") -> None:

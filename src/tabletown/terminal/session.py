@@ -1,24 +1,29 @@
 """A game at one keyboard: people and bots round a match, decision by decision, until it is over or somebody leaves.
 
-It knows no game: positions are drawn by the game's face, choices come from the contract, words from the locale. Ends by
+It knows no game: positions are drawn by the game's renderer, choices come from the contract, words from the locale. Ends by
 saving, whether a person quits, the input ends or the game does.
 """
 
+from collections.abc import Callable
 from pathlib import Path
 
 from tabletown.engine import record
-from tabletown.engine.contract import Event, Eyes, IllegalAction
+from tabletown.engine.branching import Way
+from tabletown.engine.contract import Event, IllegalAction, Observer
 from tabletown.engine.game import Game
 from tabletown.engine.match import Match
 from tabletown.terminal import menu, saves
-from tabletown.terminal.face import face_of
+from tabletown.terminal.coach import Adviser
+from tabletown.terminal.renderer import renderer_of
 from tabletown.terminal.rulebook import find_chapter, read_aloud
 from tabletown.terminal.scores import breakdown, final
 from tabletown.terminal.screen import Screen
 from tabletown.terminal.seats import Player
 from tabletown.words import Words
 
-COMMANDS = ("undo", "restart", "score", "log", "view", "save", "quit", "help")
+COMMANDS = ("undo", "restart", "score", "log", "view", "hint", "save", "quit", "help")
+HINT_KEYS = ("H", "Р")
+"""A capital letter asks the coach, on a Latin keyboard and on a Cyrillic one; the small one is for help."""
 LOG_LINES = 30
 
 
@@ -38,7 +43,15 @@ class Session:
         self.words = words
         self.screen = screen
         self.save_file = save
-        self.face = face_of(game.name)
+        self.ways: list[Way] = []
+        """What leads to the first position of a branch that is resumed."""
+        self.teach: Callable[[], list[str]] = list
+        """What a teacher says before the decision that is asked for; nothing without one."""
+        self.planned: Callable[[int], list[int]] = lambda seat: []
+        """What a bot does by a lesson's plan; nothing where it decides by itself."""
+        self.again = "tabletown play --resume"
+        """The command that goes on with it, before the name of the file."""
+        self.renderer = renderer_of(game)
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
         self.told = [0] * len(players)
@@ -63,7 +76,7 @@ class Session:
                     self._keep()
         except EOFError:
             self._keep()
-            self.screen.say(self.words("terminal-input-ended", file=str(self.save_file)))
+            self.screen.say(self.words("terminal-input-ended", file=str(self.save_file), command=self.again))
             raise Quit from None
         except KeyboardInterrupt:
             self._keep()
@@ -75,8 +88,12 @@ class Session:
         acting = self.match.state.acting()
         for seat in acting:
             bot = self.players[seat].bot
+            if bot is not None and (actions := self.planned(seat)):
+                for action in actions:
+                    self.match.play(seat, action)
+                return
             if bot is not None:
-                self.match.play(seat, bot.choose(Eyes(self.match.state, seat)))
+                self.match.play(seat, bot.choose(Observer(self.match.state, seat)))
                 return
         seat = self.at_keyboard if self.at_keyboard in acting else acting[0]
         if seat != self.at_keyboard:
@@ -95,6 +112,8 @@ class Session:
         tree = self._choices(seat)
         self.branch = None
         self._show_position(seat)
+        for sentence in self.teach():
+            self.screen.say(sentence, style="italic cyan")
         self._show_choices(seat, tree)
         while True:
             typed = self.screen.ask("> ")
@@ -110,7 +129,7 @@ class Session:
     def _choices(self, seat: int) -> menu.Node:
         view = self.match.state.view(seat)
         legal = self.match.state.legal(seat)
-        ways = [self.face.way(view, self.game.move(action), self.words) for action in legal]
+        ways = [self.renderer.way(view, self.game.move(action), self.words, self.screen.plain) for action in legal]
         return menu.grow(list(zip(legal, self.match.gains(seat), ways, strict=True)))
 
     def _show_position(self, seat: int) -> None:
@@ -120,7 +139,7 @@ class Session:
             return
         self.screen.fresh()
         moves = [self.game.move(action) for action in state.legal(seat)]
-        self.screen.show(self.face.draw(state.view(seat), seat, self.names, moves, self.words))
+        self.screen.show(self.renderer.draw(state.view(seat), seat, self.names, moves, self.words))
         self._tell_news(seat)
 
     def _describe_changes(self, seat: int) -> None:
@@ -128,7 +147,7 @@ class Session:
         if self.seen[seat] == self.match.state.epoch:
             return
         self._tell_news(seat)
-        sentences = self.face.describe(self.match.state.view(seat), seat, self.names, self.words).splitlines()
+        sentences = self.renderer.describe(self.match.state.view(seat), seat, self.names, self.words).splitlines()
         for sentence in sentences:
             if sentence not in self.described[seat]:
                 self.screen.say(sentence)
@@ -179,7 +198,7 @@ class Session:
     def _read_notation(self, seat: int, typed: str) -> int:
         state = self.match.state
         try:
-            action = self.game.read(self.face.meant(state.view(seat), typed))
+            action = self.game.parse_action(self.renderer.meant(state.view(seat), typed))
         except ValueError:
             self.screen.say(self.words("terminal-not-understood", typed=typed))
             return -1
@@ -196,7 +215,7 @@ class Session:
             self._look_up(typed[1:].strip())
             return False
         word, _, rest = typed.casefold().partition(" ")
-        command = self.commands.get(word, "")
+        command = "hint" if typed in HINT_KEYS else self.commands.get(word, "")
         if command in ("undo", "restart"):
             return self._take_back(seat, command == "restart")
         if command == "score":
@@ -205,16 +224,24 @@ class Session:
         elif command == "log":
             for event in self.match.events[-LOG_LINES:]:
                 self.screen.say(self._tell(event))
+        elif command == "hint":
+            self.screen.say(self.words("coach-thinking"))
+            for sentence in Adviser(self.game, self.secret, self.renderer, self.words, self.screen.plain).say(
+                self.match.state, seat
+            ):
+                self.screen.say(sentence)
         elif command == "view":
             self._look_at(seat, rest)
         elif command == "save":
             self._save_as(typed.partition(" ")[2])
         elif command == "quit":
             self._keep()
-            self.screen.say(self.words("terminal-saved", file=str(self.save_file)))
+            self.screen.say(self.words("terminal-saved", file=str(self.save_file), command=self.again))
             raise Quit
         elif command == "help":
-            self.screen.say(self.words("terminal-help"))
+            game = self.game.name
+            places, rule = (self.words(f"{game}-terminal-help-{about}") for about in ("places", "rule"))
+            self.screen.say(self.words("terminal-help", places=places, rule=rule))
         return False
 
     def _take_back(self, seat: int, whole_turn: bool) -> bool:
@@ -243,9 +270,9 @@ class Session:
         whose = int(asked) - 1 if asked.isdecimal() and 1 <= int(asked) <= len(self.players) else seat
         view = self.match.state.view(seat)
         if self.screen.plain:
-            self.screen.say(self.face.describe(view, whose, self.names, self.words))
+            self.screen.say(self.renderer.describe(view, whose, self.names, self.words))
         else:
-            self.screen.show(self.face.draw(view, whose, self.names, [], self.words))
+            self.screen.show(self.renderer.draw(view, whose, self.names, [], self.words))
 
     def _save_as(self, name: str) -> None:
         before = self.save_file
@@ -257,7 +284,7 @@ class Session:
             self.screen.say(f"{self.save_file}: {problem.strerror}")
             self.save_file = before
             return
-        self.screen.say(self.words("terminal-saved", file=str(self.save_file)))
+        self.screen.say(self.words("terminal-saved", file=str(self.save_file), command=self.again))
 
     # Ends
 
@@ -268,23 +295,21 @@ class Session:
             self._describe_changes(self.people[0] if self.people else 0)
         else:
             for seat in self.people:
-                self.screen.show(self.face.draw(state.view(seat), seat, self.names, [], self.words))
+                self.screen.show(self.renderer.draw(state.view(seat), seat, self.names, [], self.words))
             for event in self.match.events[min(self.told) :]:
                 self.screen.say(self._tell(event))
         self.screen.show(final(self.game.name, state, self.names, self.words, self.screen.plain))
+        for event in state.ties():
+            self.screen.say(self._tell(event))
+        for sentence in self.teach():
+            self.screen.say(sentence, style="italic cyan")
         self._keep()
         self.screen.say(self.words("terminal-recorded", file=str(self.save_file)))
 
     def _keep(self) -> None:
-        text = record.write(self.game, self.match, self.secret, [player.word for player in self.players])
+        names = [player.word for player in self.players]
+        text = record.write(self.game, self.match, self.secret, names, self.ways)
         saves.write(self.save_file, text)
 
     def _tell(self, event: Event) -> str:
-        return tell(event, self.names, self.words)
-
-
-def tell(event: Event, names: list[str], words: Words) -> str:
-    """An event as a line of the log, with the name at its seat and, if it speaks of another one, the name there."""
-    player = names[event.seat] if event.seat >= 0 else ""
-    other = event.args.get("seat", 0)
-    return words(event.message, event.args, player=player, other=names[int(other) - 1] if other else "")
+        return self.words.event(event, self.names)
