@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
@@ -17,8 +18,29 @@ from sqlalchemy.exc import DBAPIError
 from tabletown import __version__
 from tabletown.server.config import Settings
 from tabletown.server.gate import Gate
-from tabletown.server.problems import Trouble, by_status
-from tabletown.server.routes import cards, house, live, past, people, tables
+from tabletown.server.problems import HttpError, by_status
+from tabletown.server.routes import (
+    branches,
+    calls,
+    cards,
+    days,
+    deeds,
+    feedback,
+    hints,
+    lessons,
+    live,
+    mail,
+    me,
+    mine,
+    paper,
+    people,
+    printing,
+    replays,
+    reviews,
+    system,
+    tables,
+    talk,
+)
 from tabletown.server.routes.shared import ZIPPED, provide_caller, provide_services
 from tabletown.server.services import Services
 from tabletown.server.static import Files
@@ -27,12 +49,22 @@ from tabletown.server.wire import Problem
 logger = logging.getLogger(__name__)
 
 ROUTES = (
-    *(people.who_am_i, people.arrive, people.rename, people.list_games, cards.list_cards),
-    *(tables.lobby, tables.set_table, tables.show_table, tables.start, tables.take_seat, tables.leave_seat),
-    *(tables.make_link, tables.use_link, tables.hand_over, tables.take_back_seat),
-    *(past.replay, past.replay_position, past.download, past.upload, past.verify),
+    *(people.who_am_i, people.arrive, people.rename, people.list_games, cards.list_cards, cards.game_words),
+    *(printing.list_parts, printing.print_part, paper.count_paper, paper.turn_on_paper, paper.deal_for_table),
+    *(me.make_code, me.use_code, me.sign_out_others, me.waiting, me.export, me.forget),
+    *(calls.show, calls.wish, calls.push_here, calls.push_stop),
+    *(mail.mail_here, mail.mail_off, mail.confirm, mail.stop),
+    *(tables.lobby, tables.set_table, tables.check_setup, tables.show_table),
+    *(tables.take_seat, tables.change_table, *deeds.DEEDS),
+    *(talk.say, talk.set_talk_rules, talk.nudge, talk.mute, talk.unmute),
+    *(tables.play_again, tables.make_link, tables.use_link, tables.hand_over),
+    *(replays.replay, replays.replay_position, replays.download, replays.upload, replays.verify),
+    *(days.show_day, days.begin_try, mine.list_my_games, mine.list_my_tendencies),
+    *(lessons.begin_lesson, lessons.show_lesson, lessons.list_pictures, hints.hint),
+    *(reviews.show_review, reviews.ask_review, reviews.try_line, reviews.judge_line),
+    *(branches.my_branches, branches.branch_off, branches.name_branch, feedback.look_back),
     live.live,
-    *(house.health, house.metrics, house.texts, house.client),
+    *(system.health, system.alive, system.metrics, system.client),
 )
 
 Asked = Request[object, object, State]
@@ -55,7 +87,7 @@ class App:
         return self._inside.openapi_schema.to_schema()
 
     def _litestar(self, settings: Settings) -> Litestar:
-        files = Files()
+        files = Files(Path(settings.client)) if settings.client else Files()
         return Litestar(
             route_handlers=ROUTES,
             lifespan=[self._lifespan],
@@ -66,9 +98,11 @@ class App:
                 "files": Provide(lambda: files, sync_to_thread=False),
             },
             exception_handlers={
-                Trouble: _trouble,
+                HttpError: _trouble,
                 HTTPException: _http_error,
                 DBAPIError: _no_database,
+                RecursionError: _unreadable,
+                UnicodeDecodeError: _unreadable,
                 Exception: _unexpected,
             },
             request_max_body_size=settings.limits.body,
@@ -96,7 +130,7 @@ def _answer(problem: Problem) -> Response[Problem]:
     return Response(problem, status_code=problem.code)
 
 
-def _trouble(_: Asked, trouble: Trouble) -> Response[Problem]:
+def _trouble(_: Asked, trouble: HttpError) -> Response[Problem]:
     return _answer(trouble.problem)
 
 
@@ -111,6 +145,11 @@ def _http_error(_: Asked, error: HTTPException) -> Response[Problem]:
 def _no_database(_: Asked, error: DBAPIError) -> Response[Problem]:
     logger.error("the database did not do it", exc_info=error)
     return _answer(by_status(503))
+
+
+def _unreadable(_: Asked, error: Exception) -> Response[Problem]:
+    """JSON that is too deep, or no text: the framework lets it through to us."""
+    return _answer(by_status(400))
 
 
 def _unexpected(_: Asked, error: Exception) -> Response[Problem]:

@@ -11,16 +11,19 @@ import random
 import time
 from functools import partial
 
-from tabletown.server.bot_worker import Job
+from tabletown.server import clock
+from tabletown.server.bot_worker import LONGEST_TURN, Job
 from tabletown.server.bots_pool import BotFailedError, BotPool
 from tabletown.server.config import Settings
-from tabletown.server.fold import Fold
+from tabletown.server.fold import BOT, Fold
+from tabletown.server.former_figures import encoded
 from tabletown.server.identity import Signer
 from tabletown.server.logs import short
 from tabletown.server.metrics import Metrics
-from tabletown.server.problems import Trouble
+from tabletown.server.problems import HttpError
 from tabletown.server.storage import Storage
 from tabletown.server.tables import Intent, LiveTable, Tables
+from tabletown.server.teaching import scripted_turn
 
 logger = logging.getLogger(__name__)
 
@@ -47,17 +50,27 @@ class BotPlayers:
         self._is_stopping = False
         tables.on_change = self.consider
 
+    @property
+    def thinking(self) -> int:
+        return len(self._playing)
+
     def consider(self, table: LiveTable, is_ours: bool) -> None:
         """Let every bot play that may decide now and does not already."""
-        if self._is_stopping or table.row.stage != "running":
-            return
+        if not self._is_stopping:
+            self._set_off(table, 0.0 if is_ours else self._settings.bot_grace)
+
+    def _set_off(self, table: LiveTable, grace: float) -> int:
+        """Returns how many bots begin a turn now."""
+        begun = 0
         for seat in table.acting():
             place = (table.id, seat)
             if table.seats[seat].is_played_by_bot() and place not in self._playing:
-                task = asyncio.create_task(self._play(table, seat, 0.0 if is_ours else self._settings.bot_grace))
+                task = asyncio.create_task(self._play(table, seat, grace))
                 self._playing[place] = task
                 table.busy += 1
+                begun += 1
                 task.add_done_callback(partial(self._played, table, place))
+        return begun
 
     def _played(self, table: LiveTable, place: tuple[str, int], _: asyncio.Task[None]) -> None:
         del self._playing[place]
@@ -67,17 +80,14 @@ class BotPlayers:
 
     def _must_play(self, table: LiveTable, seat: int) -> bool:
         return (
-            table.row.stage == "running"
-            and self._tables.live.get(table.id) is table
-            and seat in table.acting()
-            and table.seats[seat].is_played_by_bot()
+            self._tables.live.get(table.id) is table and seat in table.acting() and table.seats[seat].is_played_by_bot()
         )
 
     async def _play(self, table: LiveTable, seat: int, grace: float) -> None:
         try:
             await asyncio.sleep(grace + self._settings.bot_pause * random.uniform(0.6, 1.4))
             await self._turn(table, seat)
-        except Trouble as trouble:
+        except HttpError as trouble:
             if trouble.problem.code >= 500:  # the database is away: do not spin
                 await asyncio.sleep(RETRY)
         except Exception:
@@ -90,40 +100,58 @@ class BotPlayers:
         if not self._must_play(table, seat):
             return
         start = time.perf_counter()
-        for place, action in enumerate(await self._choices(table, fold, seat)):
-            client = f"bot.{seat}.{own + place}"
-            outcome = await self._tables.act(table, Intent(seat, "play", action, client, None, None))
-            if outcome.kind != "done":
-                await asyncio.sleep(RETRY)
-                return
+        try:
+            for place, action in enumerate(await self._choices(table, fold, seat)):
+                if not await self._step(table, seat, own + place, action):
+                    return
+        except BotFailedError:
+            level = table.seats[seat].level
+            logger.error("a bot could not decide, its best-looking moves are played", extra={"data": {"bot": level}})
+            await self._play_simply(table, fold, seat)
         self._metrics.bot_seconds.observe(time.perf_counter() - start)
 
-    async def _choices(self, table: LiveTable, fold: Fold, seat: int) -> list[int]:
-        level = table.seats[seat].level
-        job = Job(
-            table_id=table.id,
-            game=table.row.game,
-            edition=table.row.edition,
-            options=fold.setup.options,
-            secret=table.row.secret,
-            seats=len(table.seats),
-            settled=[(step.seat, step.action) for step in fold.match.settled],
-            pending=[(step.seat, step.action) for step in fold.match.pending],
-            seat=seat,
-            level=level,
-            key=self._signer.derive(f"bot {table.row.secret.hex()} {seat} {fold.own_rows[seat]}"),
-        )
-        try:
-            return await self._pool.ask(job)
-        except BotFailedError:
-            logger.error("a bot could not decide, its best-looking move is played", extra={"data": {"level": level}})
+    async def _step(self, table: LiveTable, seat: int, number: int, action: int) -> bool:
+        request_id = f"{BOT}{seat}.{number}"
+        outcome = await self._tables.act(table, Intent(seat, "play", action, request_id, None, None))
+        if outcome.kind != "done":
+            await asyncio.sleep(RETRY)
+        return outcome.kind == "done"
+
+    async def _play_simply(self, table: LiveTable, fold: Fold, seat: int) -> None:
+        """To the end of the turn, without asking again: each question could take as long as the first."""
+        epoch = fold.match.state.epoch
+        for number in range(fold.own_rows[seat], fold.own_rows[seat] + LONGEST_TURN):
+            if fold.match.state.epoch != epoch or not self._must_play(table, seat):
+                return
             gains = fold.match.gains(seat)
-            return [fold.match.state.legal(seat)[gains.index(max(gains))]]
+            action = fold.match.state.legal(seat)[gains.index(max(gains))]
+            if not await self._step(table, seat, number, action):
+                return
+
+    async def _choices(self, table: LiveTable, fold: Fold, seat: int) -> list[int]:
+        if planned := scripted_turn(table, seat):
+            return planned
+        key = self._signer.derive(f"bot {_whose(table)} {seat} {fold.own_rows[seat]}")
+        return await self._pool.ask(job_for(table, fold, seat, key))
 
     async def wake_orphans(self) -> None:
         """Take up tables whose bots were left waiting by a process that ended."""
-        for table_id in await self._storage.waiting_for_bots(int(time.time() - 2 * self._settings.bot_grace)):
-            self.consider(await self._tables.get(table_id), True)
+        for table_id in await self._storage.waiting_for_bots(clock.now() - int(2 * self._settings.bot_grace)):
+            try:
+                self.consider(await self._tables.get(table_id), True)
+            except HttpError:
+                logger.info("a table cannot be played here", extra={"data": {"table": short(table_id)}})
+            except Exception:  # one table that cannot be opened must not keep the others waiting
+                logger.exception("a table could not be taken up", extra={"data": {"table": short(table_id)}})
+
+    def check(self) -> None:
+        """Every bot that is to move has been set off by the change that made it so; if one was not, it is now."""
+        if self._is_stopping:
+            return
+        for table in list(self._tables.live.values()):
+            for _ in range(self._set_off(table, 0.0)):
+                self._metrics.tables_healed.add("bot")
+                logger.warning("a bot had been forgotten", extra={"data": {"table": short(table.id)}})
 
     async def stop(self) -> None:
         self._is_stopping = True
@@ -131,3 +159,38 @@ class BotPlayers:
             task.cancel()
         await asyncio.gather(*self._playing.values(), return_exceptions=True)
         await self._pool.stop()
+
+
+def job_for(table: LiveTable, fold: Fold, seat: int, key: bytes) -> Job:
+    """This seat's decision, for a worker to think about. A worker knows no database, so former figures go along."""
+    edition, figures = table.row.edition, table.row.figures
+    is_former = figures not in ("", fold.game.figures(edition))
+    return Job(
+        table_id=table.id,
+        game=table.row.game,
+        edition=edition,
+        options=fold.setup.options,
+        rules=fold.setup.rules,
+        secret=table.row.secret,
+        seats=len(table.seats),
+        settled=[(step.seat, step.action) for step in fold.match.settled],
+        pending=[(step.seat, step.action) for step in fold.match.pending],
+        seat=seat,
+        level=table.seats[seat].level,
+        key=key,
+        figures=figures if is_former else "",
+        catalogue=encoded(fold.game, edition, figures) if is_former else "",
+        ways=table.row.branch.ways if table.row.branch else [],
+    )
+
+
+def _whose(table: LiveTable) -> str:
+    """What bots choose follows from the deal. At a deal of the day, and in a lesson, they answer the same play with the same
+    play, whoever sits against them. On a branch of a game that is over they answer as they did there, since it has the same
+    deal; of one that runs it must not tell what they would answer."""
+    branch = table.row.branch
+    if branch is not None:
+        return table.id if branch.is_redrawn() else table.row.secret.hex()
+    if table.row.lesson:
+        return f"{table.row.lesson} {table.row.game}"
+    return f"{table.row.day} {table.row.game}" if table.row.day else table.row.secret.hex()

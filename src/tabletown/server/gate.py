@@ -10,8 +10,10 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
-from tabletown.server.identity import Person, new_person
-from tabletown.server.problems import Trouble
+from tabletown.server import clock
+from tabletown.server.addresses import Proxies, counted_as, without_port
+from tabletown.server.identity import A_MONTH, Person, new_person
+from tabletown.server.problems import HttpError
 from tabletown.server.services import Services
 from tabletown.server.wire import Problem
 
@@ -22,6 +24,8 @@ MARK = b"x-tabletown"
 PERSON = b"x-tabletown-me"
 """Goes with every cookie, which no script can read: tells the page whom it serves from now on, as `id name`."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+ONE_CLICK = "/api/mail/stop/"
+"""Mail programs post here by themselves, without our header: who has the token may, whoever they are."""
 
 POLICY = "; ".join(
     (
@@ -49,6 +53,8 @@ HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+OF_THIS_MACHINE = ("127.0.0.1", "localhost", "[::1]")
+"""Always answered: whoever supervises the server asks so, and no page elsewhere can make a browser do it for its own name."""
 
 
 class Caller:
@@ -57,11 +63,19 @@ class Caller:
     def __init__(self, known: Person | None, address: str) -> None:
         self.address = address
         self.must_tell = False
+        self.must_forget = False
+        """The cookie that came is no good any more."""
         self._person = known
+        if known and (known.is_old or known.known_since < clock.now() - A_MONTH):
+            self.must_tell = True  # whoever comes back within a year stays known
 
     @property
     def holder(self) -> str:
         return self._person.holder if self._person else ""
+
+    @property
+    def known_since(self) -> int:
+        return self._person.known_since if self._person else 0
 
     @property
     def public(self) -> str:
@@ -77,6 +91,21 @@ class Caller:
             self.must_tell = True
         return self._person
 
+    def remember(self) -> None:
+        """Be somebody, and send the cookie."""
+        self.person()
+        self.must_tell = True
+
+    def become(self, person: Person) -> None:
+        """From now on this device is another person."""
+        self._person = person
+        self.must_tell = True
+
+    def vanish(self) -> None:
+        self._person = None
+        self.must_tell = False
+        self.must_forget = True
+
     def rename(self, name: str) -> None:
         if self.person().name != name:
             self.person().name = name
@@ -87,6 +116,7 @@ class Gate:
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self._app = app
         self._services = services
+        self._proxies = Proxies(services.settings.proxies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
@@ -108,7 +138,7 @@ class Gate:
 
         try:
             self._check(scope, caller)
-        except Trouble as trouble:
+        except HttpError as trouble:
             await _refuse(answer, trouble.problem)
         else:
             await self._app(scope, receive, answer)
@@ -116,12 +146,15 @@ class Gate:
         self._services.metrics.requests.add(str(status))
         self._services.metrics.request_seconds.observe(seconds)
         data = {"method": scope["method"], "route": _route(scope), "status": status, "ms": round(seconds * 1000, 2)}
-        logger.info("request", extra={"data": data})
+        if status == 429:
+            logger.warning("too many requests", extra={"data": data})
+        else:
+            logger.info("request", extra={"data": data})
 
     async def _socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         caller = self._caller(scope)
-        may_ask = self._services.gauges.requests.take(caller.address)
-        if not may_ask or not self._is_ours(scope):
+        may_ask = self._services.rate_limits.requests.take(caller.address)
+        if not may_ask or not self._is_ours(scope) or not self._is_called_right(scope):
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
@@ -130,32 +163,66 @@ class Gate:
     def _caller(self, scope: HTTPScope | WebSocketScope) -> Caller:
         client = scope.get("client")
         address = client[0] if client else ""
-        caller = Caller(self._services.signer.read(_header(scope, b"cookie")), address)
+        if self._proxies.has(address):
+            address = self._told_by_proxy(scope) or address
+        person = self._services.signer.read(_header(scope, b"cookie"))
+        is_forgotten = person is not None and self._services.forgotten.has(person.holder)
+        is_out = person is not None and self._services.sessions.is_out(person.holder, person.known_since)
+        caller = Caller(None if is_forgotten or is_out else person, counted_as(address))
+        # A cookie that was signed out is not taken away: a newer one may be on its way to the same browser.
+        caller.must_forget = is_forgotten
         scope.setdefault("state", {})["caller"] = caller
         return caller
 
+    def _told_by_proxy(self, scope: HTTPScope | WebSocketScope) -> str:
+        """The last address that none of our proxies has, and https if the first of them was asked so."""
+        proto = _header(scope, b"x-forwarded-proto").partition(",")[0].strip()
+        if proto == "https":
+            scope["scheme"] = "https" if scope["type"] == ScopeType.HTTP else "wss"
+        # All of these headers: some proxies add one of their own behind what the client has sent.
+        lines = (value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for")
+        told = [without_port(part.strip()) for part in ",".join(lines).split(",")]
+        return next((part for part in reversed(told) if part and not self._proxies.has(part)), "")
+
     def _check(self, scope: HTTPScope, caller: Caller) -> None:
-        self._services.gauges.demand(self._services.gauges.requests, caller.address)
-        if scope["method"] in SAFE_METHODS:
+        self._services.rate_limits.demand(self._services.rate_limits.requests, caller.address)
+        if not self._is_called_right(scope):
+            raise HttpError(400, "error-bad-request", "host")
+        if scope["method"] in SAFE_METHODS or scope["path"].startswith(ONE_CLICK):
             return
         if not _header(scope, MARK) or not self._is_ours(scope):
-            raise Trouble(403, "error-cross-site")
+            raise HttpError(403, "error-cross-site")
 
     def _is_ours(self, scope: HTTPScope | WebSocketScope) -> bool:
         """Whether the page that asks came from here. Browsers always say where from; other programs need not."""
         origin = _header(scope, b"origin")
         if not origin:
             return True
-        return urlsplit(origin).netloc == _header(scope, b"host") or origin in self._services.settings.origins
+        try:
+            return urlsplit(origin).netloc == _header(scope, b"host") or origin in self._services.settings.origins
+        except ValueError:  # it is no address at all
+            return False
+
+    def _is_called_right(self, scope: HTTPScope | WebSocketScope) -> bool:
+        """Whether the one who asks means us: another name may be a trick to make our answers look like another site's."""
+        hosts = self._services.settings.hosts
+        if not hosts:
+            return True
+        asked = _header(scope, b"host").lower()
+        return any(name in (*map(str.lower, hosts), *OF_THIS_MACHINE) for name in (asked, asked.rpartition(":")[0]))
 
     def _headers(self, scope: HTTPScope, caller: Caller) -> list[tuple[bytes, bytes]]:
         headers = list(HEADERS)
         if scope["path"].startswith("/api/"):
             headers.append((b"cache-control", b"no-store"))
-        if caller.must_tell:
+        # Who was signed out while this was being answered gets no young cookie for the old one.
+        was_out = caller.known_since > 0 and self._services.sessions.is_out(caller.holder, caller.known_since)
+        if caller.must_tell and not was_out:
             cookie = self._services.signer.cookie(caller.person(), scope["scheme"] == "https")
             headers.append((b"set-cookie", cookie.encode()))
             headers.append((PERSON, f"{caller.public} {quote(caller.name)}".strip().encode()))
+        elif caller.must_forget:
+            headers.append((b"set-cookie", self._services.signer.goodbye().encode()))
         return headers
 
 

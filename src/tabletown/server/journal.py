@@ -1,54 +1,59 @@
 """Writes moves. Every move waits for its commit, but those that come at the same moment share one.
 
 A row is written only if its place in the log is free, its id is new and nobody changed the table's seats meanwhile;
-the database decides, so it holds between processes too. storage.py owns the journal; tables.py writes into it.
+the database decides, so it holds between processes too. On SQLite a thread of its own writes: asynchronous drivers of it
+go to a thread and back for every statement, and a commit has many. storage.py owns the journal; tables.py writes into it.
 """
 
 import asyncio
-import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
-from sqlalchemy import select, text, tuple_
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Engine, bindparam, select, text, tuple_
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tabletown.server import schema
-from tabletown.server.rows import LogRow
+from tabletown.server import clock, schema
+from tabletown.server.rows import LogRow, Standing
 
 LARGEST_BATCH = 200
 
 Place = tuple[str, int, str]
 
-INSERT = text(
+INSERT = (
     "INSERT INTO log (table_id, seq, seat, kind, action, client, at)"
-    " SELECT id, :seq, :seat, :kind, :action, :client, :at FROM tables"
-    " WHERE id = :table_id AND version = :version AND seq = :before"
+    " SELECT id, :seq, :seat, :kind, :action, :request_id, :at FROM tables"
+    " WHERE id = :table_id AND version = :version AND seq = :before{lock}"
     " ON CONFLICT DO NOTHING"
 )
+LOCK = " FOR UPDATE"
+"""Where several may write at once: nobody changes the seats between the row of the log and that of the table."""
 UPDATE = text(
     "UPDATE tables SET seq = :seq, acting = :acting, bot_waits = :bot_waits, stage = :stage, result = :result,"
-    " updated = :at WHERE id = :table_id AND seq < :seq"
-)
+    " updated = :updated WHERE id = :table_id AND seq < :seq"
+).bindparams(bindparam("acting", type_=schema.Acting), bindparam("result", type_=schema.FinalResult))
 
 
 class Entry(msgspec.Struct):
-    """A move to write, what it does to the table's row, and the version of the table that allowed it."""
+    """A move to write, how the game stands after it, and the version of the table that allowed it."""
 
     table_id: str
     version: int
     row: LogRow
-    acting: str
-    bot_waits: bool
-    stage: str
-    result: str
+    standing: Standing
 
     def place(self) -> Place:
-        return (self.table_id, self.row.seq, self.row.client)
+        return (self.table_id, self.row.seq, self.row.request_id)
 
 
 class Journal:
-    def __init__(self, engine: AsyncEngine, announce: Callable[[AsyncConnection, list[str]], Awaitable[None]]) -> None:
+    def __init__(self, engine: AsyncEngine, announce: Callable[[Connection, list[str]], None]) -> None:
         self._engine = engine.execution_options(writes=True)
+        self._file: Engine | None = (
+            schema.open_file(engine.url).execution_options(writes=True) if engine.dialect.name == "sqlite" else None
+        )
+        self._thread = ThreadPoolExecutor(1, "journal")
+        self._insert = text(INSERT.format(lock=LOCK if engine.dialect.name == "postgresql" else ""))
         self._announce = announce
         self._waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
@@ -63,6 +68,9 @@ class Journal:
             await asyncio.sleep(0.01)
         if self._task:
             self._task.cancel()
+        self._thread.shutdown()
+        if self._file:
+            self._file.dispose()
 
     async def write(self, entry: Entry) -> bool:
         """Return once the row is committed (True) or lost the race for its place (False)."""
@@ -96,17 +104,28 @@ class Journal:
 
     async def _commit(self, entries: list[Entry]) -> set[Place]:
         """The places in the log that these entries have got."""
-        now = int(time.time())
         entries = sorted(entries, key=lambda entry: entry.table_id)  # two processes then never wait for each other
+        if self._file:
+            return await asyncio.get_running_loop().run_in_executor(
+                self._thread, self._commit_here, self._file, entries
+            )
         async with self._engine.begin() as connection:
-            await connection.execute(INSERT, [_insert(entry, now) for entry in entries])
-            log = schema.log.c
-            mine = tuple_(log.table_id, log.seq, log.client).in_([entry.place() for entry in entries])
-            found = await connection.execute(select(log.table_id, log.seq, log.client).where(mine))
-            won = {(row.table_id, row.seq, row.client) for row in found}
-            if won:
-                await connection.execute(UPDATE, [_update(entry, now) for entry in entries if entry.place() in won])
-                await self._announce(connection, sorted({table_id for table_id, _, _ in won}))
+            return await connection.run_sync(self._write, entries)
+
+    def _commit_here(self, file: Engine, entries: list[Entry]) -> set[Place]:
+        with file.begin() as connection:
+            return self._write(connection, entries)
+
+    def _write(self, connection: Connection, entries: list[Entry]) -> set[Place]:
+        now = clock.now()
+        connection.execute(self._insert, [_insert(entry, now) for entry in entries])
+        log = schema.log.c
+        mine = tuple_(log.table_id, log.seq, log.request_id).in_([entry.place() for entry in entries])
+        found = connection.execute(select(log.table_id, log.seq, log.request_id).where(mine))
+        won = {(table_id, seq, request_id) for table_id, seq, request_id in found}
+        if won:
+            connection.execute(UPDATE, [_update(entry) for entry in entries if entry.place() in won])
+            self._announce(connection, sorted({table_id for table_id, _, _ in won}))
         return won
 
 
@@ -120,18 +139,10 @@ def _insert(entry: Entry, now: int) -> dict[str, object]:
         "seat": row.seat,
         "kind": row.kind,
         "action": row.action,
-        "client": row.client,
-        "at": now,
+        "request_id": row.request_id,
+        "at": row.at or now,
     }
 
 
-def _update(entry: Entry, now: int) -> dict[str, object]:
-    return {
-        "table_id": entry.table_id,
-        "seq": entry.row.seq,
-        "acting": entry.acting,
-        "bot_waits": entry.bot_waits,
-        "stage": entry.stage,
-        "result": entry.result,
-        "at": now,
-    }
+def _update(entry: Entry) -> dict[str, object]:
+    return {"table_id": entry.table_id, **msgspec.structs.asdict(entry.standing)}

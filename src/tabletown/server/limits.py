@@ -4,7 +4,7 @@ import time
 from collections import Counter, OrderedDict
 
 from tabletown.server.config import Limits, Rate
-from tabletown.server.problems import Trouble
+from tabletown.server.problems import HttpError
 
 MOST_BUCKETS = 20_000
 
@@ -44,7 +44,7 @@ class Buckets:
         return bucket.take()
 
 
-class Gauges:
+class RateLimits:
     """All limits of one server process."""
 
     def __init__(self, limits: Limits) -> None:
@@ -52,9 +52,22 @@ class Gauges:
         self.requests = Buckets(limits.requests)
         self.tables = Buckets(limits.tables)
         self.moves = Buckets(limits.moves)
+        self.codes = Buckets(limits.codes)
+        self.guesses = Buckets(limits.guesses)
+        self.guesses_in_all = Buckets(limits.guesses_in_all)
+        self.calls = Buckets(limits.calls)
+        self.mails = Buckets(limits.mails)
+        self.mails_in_all = Buckets(limits.mails_in_all)
+        self.exports = Buckets(limits.exports)
+        self.prints = Buckets(limits.prints)
+        self.papers = Buckets(limits.papers)
+        self.talk = Buckets(limits.talk)
+        self.hints = Buckets(limits.hints)
+        self.reviews = Buckets(limits.reviews)
+        self.moves_from_address = Buckets(limits.moves_from_address)
         self.sockets: Counter[str] = Counter()
 
     def demand(self, buckets: Buckets, *keys: str) -> None:
-        """Raise when any of these has asked too often."""
-        if [key for key in keys if not buckets.take(key)]:
-            raise Trouble(429, "error-too-many")
+        """Raise when any of these has asked too often. Whoever is nobody yet has an empty name: all of them are not one."""
+        if [key for key in keys if key and not buckets.take(key)]:
+            raise HttpError(429, "error-too-many")

@@ -15,10 +15,12 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from tabletown.engine.contract import SPECTATOR
-from tabletown.server import faces
+from tabletown.server import presenting
 from tabletown.server.gate import Caller
+from tabletown.server.hearing import Ear
 from tabletown.server.logs import short
-from tabletown.server.problems import Trouble
+from tabletown.server.looking import Gaze
+from tabletown.server.problems import HttpError
 from tabletown.server.rows import RowKind
 from tabletown.server.services import Services
 from tabletown.server.tables import Intent, LiveTable
@@ -28,6 +30,7 @@ from tabletown.server.wire import (
     ClientMessage,
     Failed,
     Look,
+    MessageId,
     Ping,
     Play,
     Pong,
@@ -40,8 +43,10 @@ from tabletown.server.wire import (
     ServerMessage,
     TableNews,
     TakeBack,
+    Watch,
     Why,
 )
+from tabletown.server.wire_talk import NotesNews
 
 logger = logging.getLogger(__name__)
 
@@ -57,12 +62,23 @@ Socket = WebSocket[object, object, State]
 decoder = msgspec.json.Decoder(ClientMessage)
 
 
+class Named(msgspec.Struct):
+    """As much of a message as is needed to answer that there are too many."""
+
+    id: MessageId = ""
+
+
+named = msgspec.json.Decoder(Named)
+
+
 class Viewer:
     def __init__(self, socket: Socket, table: LiveTable, caller: Caller, services: Services) -> None:
         self._socket = socket
         self._table = table
         self._holder = caller.holder
+        self._known_since = caller.known_since
         self._me = caller.public
+        self._address = caller.address
         self._pays = caller.holder or caller.address
         self._services = services
         self._warnings = 0
@@ -74,18 +90,25 @@ class Viewer:
         # What the client has been sent:
         self._eyes: int | None = None
         self._only_watches = False
+        """Asked for a spectator's eyes, whatever seats they have."""
         self._seen = -1
         self._log = 0
         self._version: tuple[int, str] = (0, "")
         self._seats: list[SeatState] = []
+        self._noted = 0
+        self._ear = Ear(table, caller.holder)
+        self._gaze = Gaze(services.settings, self._note_presence)
 
     def wake(self) -> None:
         self._news.set()
 
-    async def run(self, eyes: int | None) -> None:
+    def sees_steps_of(self, seat: int) -> bool:
+        return self._eyes is None or self._eyes == seat
+
+    async def run(self, observer: int | None) -> None:
         """Serve the connection until either side ends it."""
-        self._eyes = eyes
-        self._only_watches = eyes == SPECTATOR
+        self._eyes = observer
+        self._only_watches = observer == SPECTATOR
         self._table.watchers.add(self)
         self._services.closers.add(self.close)
         self._note_presence()
@@ -96,6 +119,7 @@ class Viewer:
         finally:
             self._table.watchers.discard(self)
             self._services.closers.discard(self.close)
+            self._gaze.close()
             self._services.presence.went(self._table, self._present)
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
@@ -119,18 +143,29 @@ class Viewer:
                 message = await self._socket.receive()
                 if message["type"] == "websocket.disconnect":
                     return
+                self._gaze.heard()
                 text = message.get("text")
                 if not isinstance(text, str):
                     self._end(UNREADABLE)
-                elif not self._services.gauges.moves.take(self._pays):
-                    self._warn()
+                elif not self._may_ask():
+                    self._warn(text)
                 else:
                     await self._handle(text)
             await self._closed.wait()
 
-    def _warn(self) -> None:
+    def _may_ask(self) -> bool:
+        """Not too often for a person, nor for an address, which can be many persons."""
+        limits = self._services.rate_limits
+        return limits.moves.take(self._pays) and limits.moves_from_address.take(self._address)
+
+    def _warn(self, text: str) -> None:
+        """Nothing is done, but the one who asked learns which of their messages to send again."""
         self._warnings += 1
-        self._answer(Failed("", Problem(429, "error-too-many")))
+        try:
+            name = named.decode(text).id
+        except (msgspec.MsgspecError, RecursionError):
+            name = ""
+        self._answer(Failed(name, Problem(429, "error-too-many")))
         if self._warnings > MOST_WARNINGS:
             self._end(TOO_MUCH)
 
@@ -143,30 +178,40 @@ class Viewer:
     async def _handle(self, text: str) -> None:
         try:
             message = decoder.decode(text)
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, RecursionError):
             self._answer(Failed("", Problem(400, "error-bad-request")))
             return
         try:
             await self._do(message)
-        except Trouble as trouble:
-            self._answer(Failed("" if isinstance(message, Look) else message.id, trouble.problem))
+        except HttpError as trouble:
+            self._answer(Failed(getattr(message, "id", ""), trouble.problem))
 
     async def _do(self, message: ClientMessage) -> None:
         if isinstance(message, Ping):
             self._answer(Pong(message.id))
         elif isinstance(message, Look):
             self._look(message.seat)
+        elif isinstance(message, Watch):
+            self._gaze.told(message.looks)
         elif isinstance(message, Why):
             self._demand_seat(message.seat)
-            rule = self._table.running().match.state.refusal(message.seat, message.action)
-            self._answer(Because(message.id, message.seat, message.action, rule))
+            self._answer(self._because(message))
         else:
             await self._act(message)
 
+    def _because(self, message: Why) -> Because:
+        fold = self._table.running()
+        try:
+            action = fold.game.find_action(message.kind, message.fields)
+        except ValueError:
+            raise HttpError(400, "error-unknown-move", "kind") from None
+        rule = fold.match.state.refusal(message.seat, action)
+        return Because(message.id, message.seat, message.kind, message.fields, rule)
+
     async def _act(self, message: Play | TakeBack | Restart) -> None:
         action = message.action if isinstance(message, Play) else 0
-        client = f"{message.seat}.{message.id}"
-        intent = Intent(message.seat, KINDS[type(message)], action, client, message.seq, self._holder)
+        request_id = f"{message.seat}.{message.id}"
+        intent = Intent(message.seat, KINDS[type(message)], action, request_id, message.seen, self._holder)
         outcome = await self._services.tables.act(self._table, intent)
         if outcome.kind == "done":
             self._answer(Ack(message.id, self._table.running().seen[message.seat]))
@@ -176,19 +221,19 @@ class Viewer:
             self._answer(Reload(message.id))
             self._seen = -1
 
-    def _look(self, eyes: int) -> None:
-        if eyes != SPECTATOR:
-            self._demand_seat(eyes)
+    def _look(self, observer: int) -> None:
+        if observer != SPECTATOR:
+            self._demand_seat(observer)
         elif not self._table.may_watch(self._holder):
-            raise Trouble(403, "error-no-spectators")
-        self._eyes = eyes
-        self._only_watches = eyes == SPECTATOR
+            raise HttpError(403, "error-no-spectators")
+        self._eyes = observer
+        self._only_watches = observer == SPECTATOR
         self._seen = -1
         self.wake()
 
     def _demand_seat(self, seat: int) -> None:
         if seat not in self._table.seats_of(self._holder):
-            raise Trouble(403, "error-not-your-seat", "seat")
+            raise HttpError(403, "error-not-your-seat", "seat")
 
     # Showing the table
 
@@ -216,37 +261,47 @@ class Viewer:
     async def _show(self) -> None:
         """Send what is newer than what the client has."""
         table = self._table
+        services = self._services
+        if services.forgotten.has(self._holder) or services.sessions.is_out(self._holder, self._known_since):
+            self._end(GOING_AWAY)
+            return
         if not table.may_watch(self._holder):
             self._end(NO_SPECTATORS)
             return
         self._note_presence()
-        version = (table.row.version, table.row.stage)
+        standing = table.standing()
+        version = (table.row.version, standing.stage)
         if version != self._version:
             self._version = version
-            info = table.info(self._holder)
+            info = presenting.table_info(table.row, standing, table.seats, self._holder, table.since())
             self._seats = info.seats
             await self._send(TableNews(info, self._me))
-        if table.fold is not None:
-            eyes = self._choose_eyes()
-            if table.fold.seen[eyes] != self._seen:
-                await self._show_position(eyes)
-                return
-        seats = self._seat_states()
+            standing = table.standing()  # it may have gone on while we wrote
+        seats = presenting.seat_states(table.row, standing, table.seats, self._holder, table.since())
         if seats != self._seats:
             self._seats = seats
             await self._send(SeatsNews(seats))
+        await self._show_told()
+        if table.fold is not None:
+            observer = self._choose_eyes()
+            if table.fold.seen[observer] != self._seen:
+                await self._show_position(observer)
 
-    async def _show_position(self, eyes: int) -> None:
+    async def _show_told(self) -> None:
+        rows = self._table.notes
+        if rows and rows[-1].number != self._noted:
+            self._noted = rows[-1].number
+            await self._send(NotesNews(presenting.notes(self._table.fold, rows, self._holder)))
+        if said := self._ear.news():
+            await self._send(said)
+
+    async def _show_position(self, observer: int) -> None:
         fold = self._table.running()
-        shown = self._table.face(eyes)
-        self._seats = self._seat_states()
-        message = faces.position(fold, eyes, shown, self._seats, self._log)
+        shown = self._table.encoded(observer)
+        message = presenting.position_news(fold, shown, self._log)
         self._seen = shown.seen
         self._log = fold.lasting_events
         await self._send(message)
-
-    def _seat_states(self) -> list[SeatState]:
-        return faces.seat_states(self._table.row, self._table.seats, self._table.acting(), self._holder)
 
     def _choose_eyes(self) -> int:
         """The eyes asked for while they are still ours; else our first seat that may decide; else, and only until we
@@ -260,7 +315,7 @@ class Viewer:
         return self._eyes
 
     def _note_presence(self) -> None:
-        mine = self._table.seats_of(self._holder)
+        mine = self._table.seats_of(self._holder) if self._gaze.looks else []
         if mine != self._present:
             old, self._present = self._present, mine
             self._services.presence.went(self._table, [seat for seat in old if seat not in mine])

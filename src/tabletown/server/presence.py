@@ -6,9 +6,9 @@ Comings and goings of one moment are written together. live.py reports them.
 
 import asyncio
 import logging
-import time
 from collections import Counter
 
+from tabletown.server import clock
 from tabletown.server.config import Settings
 from tabletown.server.storage import Storage
 from tabletown.server.tables import LiveTable, Tables
@@ -49,8 +49,9 @@ class Presence:
         place = (table.id, seat)
         self._changed.add(place)
         until = self._until(place)
-        table.seats[seat].here_until = until
-        table.seats[seat].seen = int(time.time())
+        if seat < len(table.seats):  # the host may have taken it away
+            table.seats[seat].here_until = until
+            table.seats[seat].seen = clock.now()
         if place in self._sockets:
             table.local_until[seat] = until
         else:
@@ -59,7 +60,7 @@ class Presence:
         self._wake.set()
 
     def _until(self, place: Place) -> int:
-        now = int(time.time())
+        now = clock.now()
         return now + int(BEATS_BEFORE_GONE * self._settings.heartbeat) if place in self._sockets else now
 
     async def write_changes(self) -> None:
@@ -68,10 +69,9 @@ class Presence:
             await self._wake.wait()
             await asyncio.sleep(GATHERING)
             self._wake.clear()
-            async with self._writing:
-                places, self._changed = self._changed, set()
-                changed = sorted({place[0] for place in places})
-                await self._write({place: self._until(place) for place in places}, changed)
+            places, self._changed = self._changed, set()
+            changed = sorted({place[0] for place in places})
+            await self._write(places, changed)
             for table_id in changed:
                 await self._look_again(table_id)
 
@@ -92,22 +92,23 @@ class Presence:
                 table.wake_watchers()
 
     async def give_sign(self) -> None:
-        async with self._writing:
-            signs = {place: self._until(place) for place in self._sockets}
-            await self._write(signs, [])
-        for place, until in signs.items():
-            table_id, seat = place
-            if place in self._sockets and (table := self._tables.live.get(table_id)):
-                table.seats[seat].here_until = table.local_until[seat] = until
+        for place in await self._write(set(self._sockets), []):
+            table, seat = self._tables.live.get(place[0]), place[1]
+            if table and place in self._sockets and seat < len(table.seats):  # not left while it was written
+                table.seats[seat].here_until = table.local_until[seat] = self._until(place)
 
     async def all_leave(self) -> None:
         """The server goes down: nobody is here any more."""
         places = set(self._sockets)
         self._sockets.clear()
-        await self._write({place: self._until(place) for place in places}, sorted({place[0] for place in places}))
+        await self._write(places, sorted({place[0] for place in places}))
 
-    async def _write(self, signs: dict[Place, int], changed: list[str]) -> None:
-        try:
-            await self._storage.note_presence(signs, changed)
-        except Exception:
-            logger.exception("presence could not be written")
+    async def _write(self, places: set[Place], changed: list[str]) -> set[Place]:
+        """Say of these places until when somebody is there, as it is when it is written: one write after the other, so
+        that a sign of life which was on its way does not undo a leave."""
+        async with self._writing:
+            try:
+                await self._storage.note_presence({place: self._until(place) for place in places}, changed)
+            except Exception:
+                logger.exception("presence could not be written")
+        return places

@@ -9,7 +9,7 @@ from tabletown.engine.record import RecordError
 from tabletown.server.wire import Args, Problem
 
 
-class Trouble(Exception):
+class HttpError(Exception):
     """A request that cannot be done, and why, in words that may be shown to the one who asked."""
 
     def __init__(self, code: int, message: str, field: str = "", args: Args | None = None) -> None:
@@ -17,16 +17,16 @@ class Trouble(Exception):
         self.problem = Problem(code, message, field, args or {})
 
 
-def no_table() -> Trouble:
-    return Trouble(404, "error-no-table")
+def no_table() -> HttpError:
+    return HttpError(404, "error-no-table")
 
 
-def bad_setup(bad: BadSetup) -> Trouble:
-    return Trouble(422, bad.message, bad.field, {"value": bad.value, "allowed": bad.allowed})
+def bad_setup(bad: BadSetup) -> HttpError:
+    return HttpError(422, bad.message, bad.field, {"value": bad.value, "allowed": bad.allowed})
 
 
-def bad_record(bad: RecordError) -> Trouble:
-    return Trouble(422, bad.message, f"line {bad.line}" if bad.line else "", {**bad.details, "line": bad.line})
+def bad_record(bad: RecordError) -> HttpError:
+    return HttpError(422, bad.message, f"line {bad.line}" if bad.line else "", {**bad.details, "line": bad.line})
 
 
 BY_STATUS = {

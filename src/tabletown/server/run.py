@@ -5,10 +5,9 @@ database, each started as `python -m tabletown.server.run` with the listening so
 """
 
 import asyncio
+import gc
 import os
-import signal
 import socket
-import subprocess
 import sys
 import threading
 import urllib.error
@@ -17,21 +16,22 @@ import webbrowser
 from pathlib import Path
 from time import sleep
 
-import msgspec
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from tabletown.extras import missing_extra
 from tabletown.server import logs
 from tabletown.server.app import App
 from tabletown.server.config import Settings
+from tabletown.server.door import Door, guarded
+from tabletown.server.options import Options
 from tabletown.server.schema import WrongVersion
 from tabletown.server.storage import Storage
+from tabletown.server.supervisor import handed_down, supervise
 
 PORT = 8000
 PORTS_TO_TRY = 50
 LAST_CALL = 5
-SETTINGS = "TABLETOWN_SETTINGS"
-LISTENER = "TABLETOWN_LISTENER"
 
 
 class BadDatabase(Exception):
@@ -48,44 +48,45 @@ class Server(uvicorn.Server):
                 app,
                 log_config=None,
                 access_log=False,
+                proxy_headers=False,  # the gate reads them, from the proxies that are configured
                 server_header=False,
+                http=guarded(Door(app.services.settings, app.services.metrics)),
                 ws_max_size=limits.frame,
                 timeout_graceful_shutdown=LAST_CALL,
             )
         )
         self._services = app.services
 
+    async def main_loop(self) -> None:
+        gc.collect()
+        gc.freeze()  # words, catalogues and routes stay: looking through them again and again would make people wait
+        await super().main_loop()
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._services.say_goodbye()
         await super().shutdown(sockets)
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 0,
-    database: str = "",
-    data_dir: Path | None = None,
-    open_browser: bool = True,
-    workers: int = 1,
-    log_level: str = "",
-) -> None:
+def serve(options: Options, open_browser: bool = True) -> None:
     """Serve until told to stop. Port 0: the first free one from 8000 on. No database: SQLite in the data folder."""
-    settings = Settings(database=database_url(database, data_dir or default_data_dir()))
+    os.umask(0o077)  # the database holds the key of the cookies and the seeds of running games
+    data_dir = Path(options.data) if options.data else default_data_dir()
+    settings = options.settings(database_url(options.database, data_dir))
     asyncio.run(try_database(settings.database))
-    level = log_level or ("WARNING" if sys.stderr.isatty() else "INFO")
-    with listen(host, port) as listener:
+    level = options.log_level or ("WARNING" if sys.stderr.isatty() and not options.log_file else "INFO")
+    with listen(options.host or "127.0.0.1", options.port) as listener:
         address = address_of(listener)
         print(f"Tabletown: {address}", flush=True)
         if open_browser and has_browser():
             threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-        if workers > 1:
-            _supervise(workers, listener, settings, level)
+        if options.workers > 1:
+            supervise(options.workers, listener, settings, level)
         else:
             run_one(settings, listener, level)
 
 
 def run_one(settings: Settings, listener: socket.socket, level: str) -> None:
-    logs.set_up(level.upper())
+    logs.set_up(level.upper(), settings.log_file)
     Server(App(settings)).run(sockets=[listener])
 
 
@@ -98,6 +99,8 @@ async def try_database(url: str) -> None:
         finally:
             await storage.close()
     except (SQLAlchemyError, WrongVersion, ImportError) as broken:
+        if isinstance(broken, ImportError) and missing_extra(broken):
+            raise  # whoever started us says how to install it
         reason = getattr(broken, "orig", None) or broken
         raise BadDatabase(str(reason).strip().splitlines()[0]) from None
 
@@ -116,7 +119,10 @@ def database_url(database: str, data_dir: Path) -> str:
     if "://" in database:
         return database
     path = Path(database) if database else data_dir / "tabletown.sqlite3"
-    path.parent.mkdir(parents=True, exist_ok=True)
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    for kept in (path, *path.parent.glob(f"{path.name}-*")):  # also those of an older Tabletown
+        if kept.exists():
+            kept.chmod(0o600)
     return f"sqlite+aiosqlite:///{path.resolve()}"
 
 
@@ -158,36 +164,10 @@ def _open_when_ready(address: str) -> None:
             return
 
 
-def _supervise(workers: int, listener: socket.socket, settings: Settings, level: str) -> None:
-    """Keep this many processes running until told to stop; one that dies is started again."""
-    environment = {
-        **os.environ,
-        SETTINGS: msgspec.json.encode(settings).decode(),
-        LISTENER: f"{listener.fileno()} {level}",
-    }
-    is_ending = threading.Event()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, lambda *_: is_ending.set())
-
-    def start() -> subprocess.Popen[bytes]:
-        # A session of its own: Ctrl-C reaches only us, and we tell the workers.
-        command = [sys.executable, "-m", "tabletown.server.run"]
-        return subprocess.Popen(command, env=environment, pass_fds=[listener.fileno()], start_new_session=True)
-
-    running = [start() for _ in range(workers)]
-    while not is_ending.wait(0.5):
-        running = [process if process.poll() is None else start() for process in running]
-    for process in running:
-        process.terminate()
-    for process in running:
-        process.wait()
-
-
-def _worker() -> None:
-    number, level = os.environ[LISTENER].split()
-    settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
-    run_one(settings, socket.socket(fileno=int(number)), level)
+def worker() -> None:
+    settings, listener, level = handed_down()
+    run_one(settings, listener, level)
 
 
 if __name__ == "__main__":
-    _worker()
+    worker()

@@ -1,5 +1,6 @@
 """What several routes need: the services, the caller, and how to answer with a table or a file."""
 
+import re
 from typing import Annotated
 
 from litestar import Request
@@ -9,6 +10,7 @@ from litestar.openapi.spec.example import Example
 from litestar.params import PathParameter
 from litestar.response import Response
 
+from tabletown.server import presenting
 from tabletown.server.gate import Caller
 from tabletown.server.services import Services
 from tabletown.server.static import File
@@ -23,6 +25,7 @@ PROBLEMS = {
     for status in (400, 403, 404, 409, 413, 422, 429)
 }
 """What any route may answer instead."""
+LinkToken = Annotated[str, PathParameter(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatPath = Annotated[int, PathParameter(ge=0, le=99)]
 
 
@@ -39,7 +42,14 @@ def provide_caller(request: "Request[object, object, State]") -> Caller:
 
 
 def info(table: LiveTable, caller: Caller) -> TableInfo:
-    return table.info(caller.holder)
+    return presenting.table_info(table.row, table.standing(), table.seats, caller.holder, table.since())
+
+
+async def newest(services: Services, table_id: str) -> LiveTable:
+    """The table as it is in the database now, with what came through other processes too."""
+    table = await services.tables.get(table_id)
+    await services.tables.refresh(table)
+    return table
 
 
 async def changed(services: Services, table_id: str, caller: Caller) -> TableInfo:
@@ -51,12 +61,16 @@ async def changed(services: Services, table_id: str, caller: Caller) -> TableInf
 
 def file_answer(request: "Request[object, object, State]", file: File) -> Response[bytes]:
     """A file, compressed if the browser likes that, or only the news that its copy is still good."""
-    headers = {"etag": file.tag, "vary": "Accept-Encoding"}
+    headers = {"etag": file.tag, "vary": "Accept-Encoding" if file.forever else "Accept-Encoding, Accept-Language"}
     headers["cache-control"] = "public, max-age=31536000, immutable" if file.forever else "no-cache"
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
     body = file.body
-    if file.zipped and "gzip" in request.headers.get("accept-encoding", ""):
+    accepted = request.headers.get("accept-encoding", "")
+    if file.brotli and re.search(r"\bbr\b", accepted):
+        body = file.brotli
+        headers["content-encoding"] = "br"
+    elif file.zipped and "gzip" in accepted:
         body = file.zipped
         headers["content-encoding"] = "gzip"
     return Response(body, headers=headers, media_type=file.type)

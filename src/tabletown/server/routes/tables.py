@@ -1,17 +1,32 @@
-"""Tables and their seats: set, list, join, start, move to another device, hand to a bot."""
+"""Tables and their seats: set, list, change, join, move to another device, hand to a bot.
 
-from litestar import delete, get, post
+What needs no more words than a table and a seat is in deeds.py.
+"""
+
+from litestar import get, post, put
 from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody
 
-from tabletown.server import faces, seating
+from tabletown.server import again, clock, hosting, presenting, seating
 from tabletown.server.gate import Caller
 from tabletown.server.identity import clean_name
-from tabletown.server.routes.shared import PROBLEMS, SeatPath, TableId, changed, info
+from tabletown.server.routes.shared import PROBLEMS, SeatPath, TableId, changed, info, newest
 from tabletown.server.services import Services
-from tabletown.server.wire import Handing, Lobby, NewTable, SeatLink, TableInfo, TakeSeat, UseLink
+from tabletown.server.wire import (
+    ChangeTable,
+    Handing,
+    Lobby,
+    NewTable,
+    Problem,
+    SeatLink,
+    SetupWish,
+    TableInfo,
+    TakeSeat,
+    UseLink,
+)
 
 MOST_LISTED = 50
+A_DAY = 24 * 3600
 
 
 @get("/api/tables", responses=PROBLEMS)
@@ -19,20 +34,31 @@ async def lobby(services: Given[Services], caller: Given[Caller]) -> Lobby:
     holder = caller.holder
     mine = await services.storage.played_by(holder, over=False, most=MOST_LISTED) if holder else []
     finished = await services.storage.played_by(holder, over=True, most=MOST_LISTED) if holder else []
+    invited = await services.storage.kept_for(holder, MOST_LISTED) if holder else []
+    let_go = await services.storage.let_go_from(holder, clock.now() - A_DAY, MOST_LISTED) if holder else []
     opened = await services.storage.open_tables(MOST_LISTED)
-    my_tables = [faces.listed_info(stored, holder) for stored in mine]
-    my_ids = {table.id for table in my_tables}
+    my_tables = [presenting.table_info(stored.table, stored.standing, stored.seats, holder) for stored in mine]
+    my_ids = {table.id for table in my_tables} | {stored.table.id for stored in invited}
+    let_go = [stored for stored in let_go if stored.table.id not in my_ids]  # it may have happened just now
+    my_ids |= {stored.table.id for stored in let_go}
     return Lobby(
         mine=sorted(my_tables, key=lambda table: not any(seat.mine and seat.thinking for seat in table.seats)),
-        open=[faces.listed_info(stored, holder) for stored in opened if stored.table.id not in my_ids],
-        finished=[faces.listed_info(stored, holder) for stored in finished],
+        invited=[presenting.table_info(stored.table, stored.standing, stored.seats, holder) for stored in invited],
+        let_go=[presenting.table_info(stored.table, stored.standing, stored.seats, holder) for stored in let_go],
+        open=[
+            presenting.table_info(stored.table, stored.standing, stored.seats, holder)
+            for stored in opened
+            if stored.table.id not in my_ids
+        ],
+        finished=[presenting.table_info(stored.table, stored.standing, stored.seats, holder) for stored in finished],
     )
 
 
 @post("/api/tables", responses=PROBLEMS)
 async def set_table(data: JSONBody[NewTable], services: Given[Services], caller: Given[Caller]) -> TableInfo:
     person = caller.person()
-    services.gauges.demand(services.gauges.tables, person.holder, caller.address)
+    services.rate_limits.demand(services.rate_limits.tables, person.holder, caller.address)
+    caller.remember()
     if data.name:
         caller.rename(clean_name(data.name))
     table_id = await seating.set_table(services.storage, data, caller.person())
@@ -40,30 +66,42 @@ async def set_table(data: JSONBody[NewTable], services: Given[Services], caller:
     return await changed(services, table_id, caller)
 
 
+@post("/api/setups", responses=PROBLEMS, status_code=200, sync_to_thread=True)
+def check_setup(data: JSONBody[SetupWish]) -> Problem | None:
+    return seating.conflict(data)
+
+
 @get("/api/tables/{table_id:str}", responses=PROBLEMS)
 async def show_table(table_id: TableId, services: Given[Services], caller: Given[Caller]) -> TableInfo:
-    return info(await services.tables.get(table_id), caller)
+    """As it is in the database now: another process may have changed it a moment ago."""
+    return info(await newest(services, table_id), caller)
 
 
-@post("/api/tables/{table_id:str}/start", responses=PROBLEMS, status_code=200)
-async def start(table_id: TableId, services: Given[Services], caller: Given[Caller]) -> TableInfo:
-    await seating.start(services.storage, table_id, caller.person())
+@put("/api/tables/{table_id:str}", responses=PROBLEMS)
+async def change_table(
+    table_id: TableId, data: JSONBody[ChangeTable], services: Given[Services], caller: Given[Caller]
+) -> TableInfo:
+    await hosting.change_table(services.storage, table_id, data, caller.person())
     return await changed(services, table_id, caller)
+
+
+@post("/api/tables/{table_id:str}/again", responses=PROBLEMS, status_code=200)
+async def play_again(table_id: TableId, services: Given[Services], caller: Given[Caller]) -> TableInfo:
+    person = caller.person()
+    services.rate_limits.demand(services.rate_limits.tables, person.holder, caller.address)
+    next_id = await again.play_again(services.storage, table_id, person)
+    await changed(services, table_id, caller)
+    return await changed(services, next_id, caller)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}", responses=PROBLEMS, status_code=200)
 async def take_seat(
     table_id: TableId, seat: SeatPath, data: JSONBody[TakeSeat], services: Given[Services], caller: Given[Caller]
 ) -> TableInfo:
+    caller.remember()
     if data.name and not data.local:
         caller.rename(clean_name(data.name))
     await seating.take_seat(services.storage, table_id, seat, data, caller.person())
-    return await changed(services, table_id, caller)
-
-
-@delete("/api/tables/{table_id:str}/seats/{seat:int}", responses=PROBLEMS, status_code=200)
-async def leave_seat(table_id: TableId, seat: SeatPath, services: Given[Services], caller: Given[Caller]) -> TableInfo:
-    await seating.leave_seat(services.storage, table_id, seat, caller.person())
     return await changed(services, table_id, caller)
 
 
@@ -86,13 +124,5 @@ async def use_link(data: JSONBody[UseLink], services: Given[Services], caller: G
 async def hand_over(
     table_id: TableId, seat: SeatPath, data: JSONBody[Handing], services: Given[Services], caller: Given[Caller]
 ) -> TableInfo:
-    await seating.hand_over(services.storage, table_id, seat, data.level, caller.person())
-    return await changed(services, table_id, caller)
-
-
-@post("/api/tables/{table_id:str}/seats/{seat:int}/return", responses=PROBLEMS, status_code=200)
-async def take_back_seat(
-    table_id: TableId, seat: SeatPath, services: Given[Services], caller: Given[Caller]
-) -> TableInfo:
-    await seating.take_back_seat(services.storage, table_id, seat, caller.person())
+    await seating.hand_over(services.storage, await newest(services, table_id), seat, data.level, caller.person())
     return await changed(services, table_id, caller)
