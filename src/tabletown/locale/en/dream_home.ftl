@@ -3,17 +3,6 @@
 # their columns count from 1, from the left. $room, $resource and $item are words of the catalogue, such as kitchen, drill,
 # piano; a roof is only “roof”, the first player’s token “token”.
 
-dream_home-name = Dream Home
-dream_home-about = Draft rooms and what belongs into them, and in twelve rounds fill the house that you would like to live in.
-
-dream_home-edition-classic = Classic box
-dream_home-edition-classic-about = 60 rooms, 48 resources, 11 decor tokens. No public source lists the cards, so many of them are our proposal; the list of cards says which.
-
-dream_home-option-car = Car
-dream_home-option-car-about = Whoever is the first to have a garage of two cards parks the car in it.
-dream_home-option-discard = Discard of a column
-dream_home-option-discard-about = With two or three players the first player discards a column before each round. Leave it out when you play with small children.
-
 ## Words
 
 dream_home-floor =
@@ -51,7 +40,9 @@ dream_home-room =
         [wine_cellar] wine cellar
         [workshop] workshop
         [laundry] laundry
-       *[storage] storage
+        [empty] empty room
+        [storage] storage
+       *[other] { $room }
     }
 dream_home-item =
     { $item ->
@@ -65,7 +56,8 @@ dream_home-item =
         [aquarium] aquarium
         [treehouse] treehouse
         [birdhouse] birdhouse
-       *[car] car
+        [car] car
+       *[other] { $item }
     }
 dream_home-resource =
     { $resource ->
@@ -89,21 +81,24 @@ dream_home-resource =
         [supplier] supplier
         [architect] architect
         [handyman] handyman
-       *[designer] interior designer
+        [designer] interior designer
+       *[other] { $resource }
     }
 dream_home-roof =
     { $window ->
         [0] { $colour ->
-            [1] red roof
-            [2] brown roof
-            [3] green roof
-           *[4] blue roof
+            [red] red roof
+            [brown] brown roof
+            [green] green roof
+            [blue] blue roof
+           *[other] { $colour }
         }
        *[1] { $colour ->
-            [1] red roof with a window
-            [2] brown roof with a window
-            [3] green roof with a window
-           *[4] blue roof with a window
+            [red] red roof with a window
+            [brown] brown roof with a window
+            [green] green roof with a window
+            [blue] blue roof with a window
+           *[other] { $colour }
         }
     }
 
@@ -134,6 +129,7 @@ dream_home-score-architect = Architect
 dream_home-score-architect-about = 1 point for each comfort bonus and for each empty room, by each architect.
 dream_home-score-designer = Interior designer
 dream_home-score-designer-about = 1 point for each token, by each interior designer.
+dream_home-tie-children = Equal points, so the children in the pictures decide: { $player } { $more }, { $other } { $fewer }.
 
 ## What to do now
 
@@ -149,30 +145,33 @@ dream_home-prompt-wrap_up = All done: end your turn
 dream_home-prompt-roofer = Take a discarded roof into your pile, or go without
 dream_home-prompt-helpers = Let your helpers work, or stop
 dream_home-prompt-supply = Choose which card of your house makes way for the room: { dream_home-room }
-dream_home-prompt-waiting = Another player is deciding
-dream_home-prompt-over = The game is over
-dream_home-prompt-watching = You are watching this table
+dream_home-prompt-stuck = The room fits nowhere: { dream_home-room }. Lay it face down; it will be worth nothing, but it carries what is above it
 
 ## The log
 
-dream_home-log-round = Round { $round }: { $player } begins
+dream_home-log-round = Round { $round }: { $other } begins
 dream_home-log-discard = { $player } discards column { $column }: { dream_home-room }, { dream_home-resource }.
 dream_home-log-take = { $player } takes column { $column }: { dream_home-room }, { dream_home-resource }.
-dream_home-log-hammer = { $player } takes a room with the jackhammer from column { $column }: { dream_home-room }. Discarded: { dream_home-resource }.
-dream_home-log-drill = { $player } drills: { dream_home-room } from column { $from }, into { dream_home-place }.
-dream_home-log-mix = { $player } mixes: the rooms of columns { $column } and { $other } change places.
+dream_home-log-hammer =
+    { $resource ->
+        [token] { $player } takes a room with the jackhammer from column { $column }: { dream_home-room }.
+       *[other] { $player } takes a room with the jackhammer from column { $column }: { dream_home-room }. Discarded: { dream_home-resource }.
+    }
+dream_home-log-drill = { $player } drills, { dream_home-place }: { dream_home-room } from column { $from } comes, { $old } goes to the board.
+dream_home-log-mix = { $player } uses the concrete mixer: the rooms of columns { $column } ({ dream_home-room }) and { $second } ({ $second_room }) change places.
 dream_home-log-build = { $player } builds: { dream_home-room }, { dream_home-place }.
-dream_home-log-hide = { $player } lays the card face-down: { dream_home-place }.
-dream_home-log-furnish = { $player } furnishes: { dream_home-item }, { dream_home-place }.
-dream_home-log-waive = { $player } has no room for it: { dream_home-item }.
+dream_home-log-hide = { $player } lays the card face down: { dream_home-place }.
+dream_home-log-furnish = { $player } places: { dream_home-item }, { dream_home-place }.
+dream_home-log-waive = { $player } discards the decor, as no room can take it: { dream_home-item }.
 dream_home-log-scaffold = { $player } puts up a scaffold: { dream_home-place }.
+dream_home-log-no_scaffold = { $player } discards the scaffold: no cell is left for it.
 dream_home-log-token = { $player } keeps one token of the room: { dream_home-item }.
+dream_home-log-lost = { $player } loses a token: { dream_home-item }.
 dream_home-log-car = { $player } parks the car in the garage.
 dream_home-log-roof = The roofer of { $player } adds a discarded roof to the pile.
-dream_home-log-into = The supplier of { $player } brings: { dream_home-room }, { dream_home-place }.
-dream_home-log-swap = The handyman of { $player } exchanges two cards: { dream_home-place }, and { dream_home-other-place }.
+dream_home-log-into = The supplier of { $player } brings: { dream_home-room } ({ dream_home-place }). Discarded: { $old }.
+dream_home-log-swap = The handyman of { $player } exchanges two cards: { dream_home-room } ({ dream_home-place }) and { $second_room } ({ dream_home-other-place }).
 dream_home-log-end = The twelve rounds are over; the roofs are opened.
-dream_home-end-rounds = Twelve rounds were played
 
 ## Moves, as choices in a list
 
@@ -180,32 +179,37 @@ dream_home-move-take = Take column { $column }
 dream_home-move-discard = Discard column { $column }
 dream_home-move-hammer = Use the jackhammer on column { $column }
 dream_home-move-keep = Keep the jackhammer
-dream_home-move-drill = Drill: the room of column { $from } into { dream_home-place }
+dream_home-move-drill = Drill: the room of column { $from } to the { dream_home-place }
 dream_home-move-mix = Mix columns { $column } and { $other }
-dream_home-move-build = Build on the { dream_home-place }
-dream_home-move-hide = Face-down: { dream_home-place }
+dream_home-move-build = Build: { dream_home-place }
+dream_home-move-hide = Face down: { dream_home-place }
 dream_home-move-furnish = Furnish: { dream_home-place }
-dream_home-move-waive = Discard the decor: no room can take it
+dream_home-move-waive = Discard the decor: no room built so far can take it
 dream_home-move-scaffold = Scaffold: { dream_home-place }
 dream_home-move-token = Keep the token: { dream_home-place }
 dream_home-move-roof = Take a { dream_home-roof }
 dream_home-move-supply = Fetch room card { $card }
 dream_home-move-into = Put it there: { dream_home-place }
 dream_home-move-swap = Exchange: { dream_home-place }, and { dream_home-other-place }
-dream_home-move-done = Done
+dream_home-move-done = End my turn
 
 ## Refusals: why something cannot be done
 
 dream_home-rule-turn-order = This cannot be done at this point of your turn.
 dream_home-rule-turn-not_finished = Something is still to be done before your turn can end.
+dream_home-rule-turn-nothing_left = Nothing is left to do this turn; end it, or take your steps back.
 dream_home-rule-column-room_gone = This column has no room any more.
 dream_home-rule-column-first_player_stays = The first player’s column cannot be discarded.
+dream_home-rule-column-discard_first = First discard a column.
+dream_home-rule-column-take_first = First take a column.
+dream_home-rule-column-one_a_round = You have taken your room of this round already.
 dream_home-rule-room-free_cell = There is no free cell in this place.
 dream_home-rule-room-one_a_turn = You have built your room of this turn already.
-dream_home-rule-room-basement_only = This room belongs into the basement.
+dream_home-rule-room-basement_only = This room belongs in the basement.
 dream_home-rule-room-upper_floors_only = This room belongs on the floors above the basement.
 dream_home-rule-room-too_large = The room would have more cards than are allowed for its kind.
 dream_home-rule-room-finished = There is decor in the room beside it, so it is finished and cannot grow.
+dream_home-rule-room-place_first = First place what you have taken.
 dream_home-rule-support-nothing_below = Nothing stands below this cell yet.
 dream_home-rule-decor-none = You have no decor to place.
 dream_home-rule-decor-its_rooms = This token does not go with what is there.
@@ -215,16 +219,24 @@ dream_home-rule-decor-must_be_placed = A room can take the decor, so it must be 
 dream_home-rule-tool-before_the_column = Drill and concrete mixer are used in your own turn, before you take a column.
 dream_home-rule-drill-none = You have no drill.
 dream_home-rule-drill-open_room = Only an open room of your house can be exchanged.
+dream_home-rule-drill-nothing_fits = No room on the board fits where one of yours is.
 dream_home-rule-mixer-none = You have no concrete mixer.
 dream_home-rule-mixer-two_rooms = Choose two columns that both still have a room.
 dream_home-rule-jackhammer-start_of_round = A jackhammer is used at the start of a round by whoever has one, before anybody takes a column.
+dream_home-rule-jackhammer-none = You have no jackhammer.
+dream_home-rule-jackhammer-first = First use the jackhammer, or keep it.
 dream_home-rule-scaffolding-none = You have no scaffold to put up.
 dream_home-rule-helper-after_the_last_round = Helpers work after the last round.
+dream_home-rule-helper-now = The rounds are over; only helpers still work.
 dream_home-rule-roofer-none = You have no roofer.
 dream_home-rule-roofer-from_the_discard = There is no such roof among the discarded cards.
+dream_home-rule-roofer-first = First the roofers work: take a roof, or end your turn.
+dream_home-rule-roofer-before_the_others = Roofers work before the other helpers, and that is over.
 dream_home-rule-supplier-none = You have no supplier.
 dream_home-rule-supplier-from_the_discard = This room is not among the discarded cards.
 dream_home-rule-supplier-own_room = Choose a card of your house.
+dream_home-rule-supplier-card_first = First choose a discarded room for the supplier to bring.
+dream_home-rule-supplier-place_first = First choose the card of your house that the new one replaces.
 dream_home-rule-handyman-none = You have no handyman.
 dream_home-rule-handyman-two_rooms = Choose two cards of your house.
 
@@ -280,7 +292,7 @@ dream_home-rules-growing =
 
 dream_home-rules-face_down-title = Empty rooms
 dream_home-rules-face_down =
-    If a card fits nowhere, or if you do not want it, lay it face-down into any free cell that has something below it, in the basement too. This makes an empty room. It has no kind, is worth nothing and takes no decor, but it carries what is above it, and empty rooms may lie side by side.
+    If a card fits nowhere, or if you do not want it, lay it face down into any free cell that has something below it, in the basement too. This makes an empty room. It has no kind, is worth nothing and takes no decor, but it carries what is above it, and empty rooms may lie side by side.
 
 dream_home-rules-rooms-title = The rooms
 dream_home-rules-rooms =
@@ -292,7 +304,7 @@ dream_home-rules-rooms =
     - Kids’ room: 2, 6.
     - Bathroom: 1.
 
-    Special rooms go on the same floors:
+    Unique rooms go on the same floors:
 
     - Pantry: 1, but 3 beside a kitchen.
     - Wardrobe: 1, but 3 beside a bedroom.
@@ -310,7 +322,7 @@ dream_home-rules-rooms =
 
 dream_home-rules-roofs-title = Roofs
 dream_home-rules-roofs =
-    A roof card goes face-down on the pile in your porch. Nobody may look at it again before the end, not even you: remember what you took.
+    A roof card goes face down on the pile in your porch. Nobody may look at it again before the end, not even you: remember what you took.
 
     When the game is over you open the pile, and the best four cards become your roof:
 
@@ -355,7 +367,7 @@ dream_home-rules-helpers =
     - Supplier: you may exchange any card of your house, an empty room too, with one discarded room that fits there. A token on the old card is lost.
     - Handyman: two cards of your house may change places. Floors and sizes must be kept to, but a room with decor may grow this way. Tokens move with their cards; if a room then has several, one stays. An empty room stays empty.
     - Architect: each comfort bonus is worth 4 instead of 3, and each empty room is worth 1.
-    - Interior designer: from the moment you take him, decor does not finish your rooms, also the decor that was there before. Sizes still hold, and so does one token a room. At the end each token is worth 1 more.
+    - Interior designer: from the moment you take the card, decor does not finish your rooms, not even decor that was there before. Sizes still hold, and so does one token a room. At the end each token is worth 1 more.
 
 dream_home-rules-car-title = The car
 dream_home-rules-car =
@@ -371,23 +383,23 @@ dream_home-rules-end =
     - the roof,
     - what architect and interior designer add.
 
-    If points are equal, the player with more children in the pictures of the open rooms wins. Who is still equal shares the win.
+    If points are equal, the player with more children in the pictures of the open rooms wins. Players who are still equal share the win.
 
 dream_home-rules-rulings-title = Our rulings
 dream_home-rules-rulings =
     The rulebook leaves some questions open. These answers are ours:
 
     - A complete roof that is not of one colour is worth 3, even if some of its cards have the same colour.
-    - Roof cards are seen by all when they are taken, but nothing here remembers them for you: neither the board nor the log tells what lies in a pile, your own included. Programs that play do not know it either; they think of every roof that is not in sight as equally likely.
+    - Roof cards are seen by all when they are taken, but nothing here remembers them for you: neither the board nor the log tells what lies in a pile, your own included. Bots do not know it either; they think of every roof that is not in sight as equally likely.
     - Face-down rooms are no secret: everybody may look which card lies there.
-    - Room and resource of a turn come in any order. Decor must be placed if a room can take it at that moment; who resolves it first, when no room can, loses it.
+    - Room and resource of a turn come in any order. Decor must be placed if a room can take it at that moment; whoever resolves it first, when no room can, loses it.
     - A token belongs to the card that it lies on.
-    - A jackhammer is used after the discard of a column, in the order of the turns. Its room may be laid face-down. If the first player uses it, the next player begins and the token stays where it is.
+    - A jackhammer is used after the discard of a column, in the order of the turns. Its room may be laid face down. If the first player uses it, the next player begins and the token stays where it is.
     - If the room of the leftmost column is gone, nobody can take the token in this round.
     - Drill and supplier: the old card is gone before the new one comes, and the new one must lie open. The supplier’s old card is discarded and can be fetched by a later supplier.
     - Several tools may be used in one turn, also to take what was just given away.
     - A scaffold may stand on another one. If no cell is left for it, it is discarded.
     - If a card joins rooms with decor while an interior designer is there, one token stays, as with the handyman.
     - The car is parked for the player, since nobody would refuse it. It comes by building only, not by what helpers do after the last round; if its card goes, it is lost.
-    - Helpers: first all roofers, then all suppliers and handymen, beginning with the holder of the first player’s token; everybody orders the own ones freely. All of them may be left out. Several helpers of one kind all count.
+    - Helpers: first all roofers, then all suppliers and handymen, beginning with the holder of the first player’s token; everybody decides the order of their own. All of them may be left out. Several helpers of one kind all count: with two architects a comfort bonus is worth 5 and an empty room 2.
     - Children on face-down cards do not count.

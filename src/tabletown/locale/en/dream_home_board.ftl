@@ -5,6 +5,8 @@ dream_home-board-table = The table
 dream_home-board-house = The house of { $player }
 dream_home-board-round = Round { $round } of { $rounds }
 dream_home-board-car = The car is still to be had
+dream_home-board-car-about = Whoever is the first to have a garage of two cards parks it there: 1 point more. It is decor like any other.
+dream_home-board-first-about = Whoever has it begins the round. Whoever takes the leftmost column gets it.
 dream_home-board-draft = Drafting board
 dream_home-board-hand = In your hand
 dream_home-board-column = Column { $column }
@@ -37,12 +39,12 @@ dream_home-board-group =
 dream_home-board-points = Points: { $points }
 dream_home-board-points-cards = Points by number of cards: { $points }
 dream_home-board-points-next-to = Points: { $points }. With this neighbour: { $more } ({ dream_home-room })
-dream_home-board-roof-about = Goes face-down on your pile. Four cards make a roof: 8 points in one colour, otherwise 3, and 1 more for each window.
+dream_home-board-roof-about = Goes face down on your pile. Four cards make a roof: 8 points in one colour, otherwise 3, and 1 more for each window.
 dream_home-board-decor-beside = Stands beside the house
-dream_home-board-decor-rooms = Belongs into: { $rooms }. One token a room; it finishes the room
+dream_home-board-decor-rooms = Belongs in: { $rooms }. One token a room; it finishes the room
 dream_home-board-token-about = Instead of a resource: you begin the next round.
-dream_home-board-fits-nowhere = Fits nowhere in your house now: it can only be laid face-down
-dream_home-board-turn-over = Press to turn the card over: face-down it makes an empty room, anywhere
+dream_home-board-fits-nowhere = Fits nowhere in your house now: it can only be laid face down
+dream_home-board-turn-over = Tap to turn the card over: face down it makes an empty room, anywhere
 dream_home-board-empty = empty room
 dream_home-board-free = free
 dream_home-board-size =
@@ -62,14 +64,14 @@ dream_home-board-comfort =
         [yes] { $bonus }: achieved
        *[no] { $bonus }: not yet
     }
-dream_home-board-use-drill = Choose an open room of your house and the room of the board that takes its place. Press the drill again to put it back.
-dream_home-board-use-mixer = Choose the two columns whose rooms change places. Press the mixer again to put it back.
+dream_home-board-use-drill = Choose an open room of your house and the room of the board that takes its place. Tap the drill again to put it back.
+dream_home-board-use-mixer = Choose the two columns whose rooms change places. Tap the mixer again to put it back.
 
 ## The list of cards
 
 dream_home-cards-reconstructed = No public source lists the cards of this box. The kinds of rooms, the rules and many points are known; how many cards there are of each kind, the children on them and what is marked as reconstructed below is our own proposal. If you own the box, an overlay file puts your figures in.
 dream_home-cards-regular = Regular rooms
-dream_home-cards-unique = Special rooms
+dream_home-cards-unique = Unique rooms
 dream_home-cards-basement = Basement rooms
 dream_home-cards-roof = Roofs
 dream_home-cards-decor = Decor

@@ -15,7 +15,7 @@ dream_home-paper-about =
     Floors are written from left to right, rooms with commas between them: five, five, and two in the basement.
     “+” puts a decor token on a card: living room + grand piano.
     Everything after “#” is for you alone.
-dream_home-paper-about-empty = “-” is an empty room, a card that lies face-down.
+dream_home-paper-about-empty = “-” is an empty room, a card that lies face down.
 dream_home-paper-about-roofs = All cards of the roof pile; the best four are chosen for you.
 dream_home-paper-about-beside = Tokens beside the house: treehouse, birdhouse.
 dream_home-paper-about-helpers = Architect and interior designer count; name one twice if you have two.
@@ -24,7 +24,7 @@ dream_home-paper-about-children = Children in the pictures of the open rooms; th
 dream_home-paper-unknown-field = There is no field “{ $field }”. Use: { $allowed }.
 dream_home-paper-nothing = There is no house in this file.
 dream_home-paper-twice = This field stands on line { $line } already.
-dream_home-paper-number = “{ $value }” is no number.
+dream_home-paper-number = “{ $value }” is not a number.
 dream_home-paper-unknown = “{ $value }” is not known here.
 dream_home-paper-room-count =
     { $count ->

@@ -1,17 +1,19 @@
 # Dream Home in the terminal: groups of choices, the signs of the drawing, and the house in sentences.
 
+dream_home-terminal-help-places = For a place, “2.3” is column 3 of the middle floor; 1 is the upper floor, 3 the basement.
+dream_home-terminal-help-rule = decor
 dream_home-terminal-build-on =
     { $floor ->
         [1] build on the upper floor, column
         [2] build on the middle floor, column
        *[3] build in the basement, column
     }
-dream_home-terminal-hide = Lay the room face-down
+dream_home-terminal-hide = Lay the room face down
 dream_home-terminal-hide-on =
     { $floor ->
-        [1] face-down on the upper floor, column
-        [2] face-down on the middle floor, column
-       *[3] face-down in the basement, column
+        [1] face down on the upper floor, column
+        [2] face down on the middle floor, column
+       *[3] face down in the basement, column
     }
 dream_home-terminal-furnish = Place the decor first: { dream_home-resource }
 dream_home-terminal-furnish-on =
@@ -58,6 +60,7 @@ dream_home-terminal-total =
         [one] Worth { $points } point so far.
        *[other] Worth { $points } points so far.
     }
+dream_home-terminal-children = Children in the pictures: { $children }.
 dream_home-terminal-neighbour =
     { $points ->
         [one] { $player } has { $points } point.
@@ -72,3 +75,6 @@ dream_home-terminal-say-roofs =
     }
 dream_home-terminal-say-roof = The roof: { $cards }.
 dream_home-terminal-say-beside = Beside the house: { $cards }.
+
+# What the teacher says to whoever types.
+dream_home-lesson-base-take-typed = Now take a column, with room and extra: the living room and its roof card. Other extras are decor, tools and helpers; type ?tools or ?helpers to read about them.

@@ -1,20 +1,6 @@
 # Happy City: everything that the game says, for the terminal and the browser.
 # Cards are told by their numbers: $building, $dwelling, $market and $special count from 1 in the order of the catalogue.
-# $seat is a player's number, from 1; $colour is one of the words yellow, blue, green, orange, purple.
-
-happy_city-name = Happy City
-happy_city-about = Build ten cards into the happiest city: as many residents as you can, and as many hearts for each of them.
-
-happy_city-edition-base = Base game
-happy_city-edition-base-about = 66 buildings, 12 dwellings and 56 special buildings; family, expert and young-player mode.
-
-happy_city-option-mode = Mode
-happy_city-option-mode-about = Family: residents times hearts. Expert: coloured markets, and special buildings with effects of their own. Young: residents plus hearts.
-happy_city-option-mode-family = Family
-happy_city-option-mode-expert = Expert
-happy_city-option-mode-young = Young players
-happy_city-option-reconstructed = Reconstructed card
-happy_city-option-reconstructed-about = Of the 38 expert buildings one is known from no source. Our proposal for it, the Eiffel Tower, is shuffled in. For expert mode.
+# $seat is a player’s number, from 1; $colour is one of the words yellow, blue, green, orange, purple.
 
 setup-happy_city-reconstructed = The reconstructed card belongs to expert mode. Choose that mode or leave the card out.
 
@@ -22,113 +8,117 @@ setup-happy_city-reconstructed = The reconstructed card belongs to expert mode. 
 
 happy_city-building =
     { $building ->
-        [1] Haunted House
-        [2] Factory
-        [3] Steelworks
-        [4] Grocery
-        [5] Shoe Shop
-        [6] School
-        [7] Police Station
-        [8] Library
-        [9] Square
-        [10] Florist
-        [11] Cake Shop
-        [12] Bookshop
-        [13] Bank
-        [14] Igloo
-        [15] Museum
-        [16] Observatory
-        [17] Hospital
-        [18] DIY Store
-        [19] Perfume Shop
-        [20] Shopping Centre
-        [21] Garage
-        [22] Offices
-        [23] Grand Hotel
-        [24] Restaurant
-        [25] Laboratory
-        [26] University
-        [27] Spa
-        [28] Casino
-        [29] Ski Resort
-        [30] Zoo
-        [31] Tree House
-        [32] Stadium
-       *[33] Amusement Park
+        [haunted_house] Haunted House
+        [factory] Factory
+        [steelworks] Steelworks
+        [grocery] Grocery
+        [shoe_shop] Shoe Shop
+        [school] School
+        [police_station] Police Station
+        [library] Library
+        [square] Square
+        [florist] Florist
+        [cake_shop] Cake Shop
+        [bookshop] Bookshop
+        [bank] Bank
+        [igloo] Igloo
+        [museum] Museum
+        [observatory] Observatory
+        [hospital] Hospital
+        [diy_store] DIY Store
+        [perfume_shop] Perfume Shop
+        [shopping_centre] Shopping Centre
+        [garage] Garage
+        [offices] Offices
+        [grand_hotel] Grand Hotel
+        [restaurant] Restaurant
+        [laboratory] Laboratory
+        [university] University
+        [spa] Spa
+        [casino] Casino
+        [ski_resort] Ski Resort
+        [zoo] Zoo
+        [tree_house] Tree House
+        [stadium] Stadium
+        [amusement_park] Amusement Park
+       *[other] { $building }
     }
 happy_city-dwelling =
     { $dwelling ->
-        [1] House
-        [2] Apartment Block
-       *[3] Luxury Residence
+        [house] House
+        [apartment_block] Apartment Block
+        [luxury_residence] Luxury Residence
+       *[other] { $dwelling }
     }
 happy_city-market =
     { $market ->
-        [1] Yellow Market
-        [2] Orange Market
-        [3] Purple Market
-        [4] Green Market
-       *[5] Blue Market
+        [yellow] Yellow Market
+        [orange] Orange Market
+        [purple] Purple Market
+        [green] Green Market
+        [blue] Blue Market
+       *[other] { $market }
     }
 happy_city-market-white = Happy Market
 happy_city-special =
     { $special ->
-        [1] Dinosaur Park
-        [2] Olympic Ball Pit
-        [3] Cat Café
-        [4] Toy Shop
-        [5] Disco
-        [6] Superhero Academy
-        [7] Dragon Car Park
-        [8] Candy Factory
-        [9] Film Studios
-        [10] Labyrinth
-        [11] Ghost Hunters’ HQ
-        [12] Martian Embassy
-        [13] Pirate Ship
-        [14] Chocolate Factory
-        [15] Unicorn Ranch
-        [16] Dream Factory
-        [17] Aqua-Pony Club
-        [18] School of Wizardry
-        [19] Pyramid
-        [20] Castle
-        [21] Joke Shop
-        [22] Harbour
-        [23] Airport
-        [24] Art Gallery
-        [25] Bowling Alley
-        [26] Concert Arena
-        [27] Moai
-        [28] Railway Station
-        [29] Statue of Liberty
-        [30] Hot-dog Stand
-        [31] Barber
-        [32] Sphinx
-        [33] Versailles
-        [34] Burger Restaurant
-        [35] Undersea Tunnel
-        [36] Fountain
-        [37] Escape Room
-        [38] Machu Picchu
-        [39] Big Ben
-        [40] Golden Gate
-        [41] Stonehenge
-        [42] Sushi Restaurant
-        [43] Wind Turbine
-        [44] Taj Mahal
-        [45] Louvre
-        [46] Greengrocer
-        [47] Bakery
-        [48] Mayan Pyramid
-        [49] Tower of Pisa
-        [50] Video Arcade
-        [51] Great Wall
-        [52] Billiard Hall
-        [53] St Basil’s Cathedral
-        [54] Japanese Garden
-        [55] Parthenon
-       *[56] Eiffel Tower
+        [dinosaur_park] Dinosaur Park
+        [olympic_ball_pit] Olympic Ball Pit
+        [cat_cafe] Cat Café
+        [toy_shop] Toy Shop
+        [disco] Disco
+        [superhero_academy] Superhero Academy
+        [dragon_car_park] Dragon Car Park
+        [candy_factory] Candy Factory
+        [film_studios] Film Studios
+        [labyrinth] Labyrinth
+        [ghost_hunters_hq] Ghost Hunters’ HQ
+        [martian_embassy] Martian Embassy
+        [pirate_ship] Pirate Ship
+        [chocolate_factory] Chocolate Factory
+        [unicorn_ranch] Unicorn Ranch
+        [dream_factory] Dream Factory
+        [aqua_pony_club] Aqua-Pony Club
+        [school_of_wizardry] School of Wizardry
+        [pyramid] Pyramid
+        [castle] Castle
+        [joke_shop] Joke Shop
+        [harbour] Harbour
+        [airport] Airport
+        [art_gallery] Art Gallery
+        [bowling_alley] Bowling Alley
+        [concert_arena] Concert Arena
+        [moai] Moai
+        [railway_station] Railway Station
+        [statue_of_liberty] Statue of Liberty
+        [hot_dog_stand] Hot-dog Stand
+        [barber] Barber
+        [sphinx] Sphinx
+        [versailles] Versailles
+        [burger_restaurant] Burger Restaurant
+        [undersea_tunnel] Undersea Tunnel
+        [fountain] Fountain
+        [escape_room] Escape Room
+        [machu_picchu] Machu Picchu
+        [big_ben] Big Ben
+        [golden_gate] Golden Gate
+        [stonehenge] Stonehenge
+        [sushi_restaurant] Sushi Restaurant
+        [wind_turbine] Wind Turbine
+        [taj_mahal] Taj Mahal
+        [louvre] Louvre
+        [greengrocer] Greengrocer
+        [bakery] Bakery
+        [mayan_pyramid] Mayan Pyramid
+        [tower_of_pisa] Tower of Pisa
+        [video_arcade] Video Arcade
+        [great_wall] Great Wall
+        [billiard_hall] Billiard Hall
+        [st_basils_cathedral] St Basil’s Cathedral
+        [japanese_garden] Japanese Garden
+        [parthenon] Parthenon
+        [eiffel_tower] Eiffel Tower
+       *[other] { $special }
     }
 happy_city-colour =
     { $colour ->
@@ -213,9 +203,10 @@ happy_city-effect-without_colour = { happy_city-symbols } if you have no { happy
 ## Score
 
 happy_city-score-happiness = Happiness
-happy_city-score-happiness-about = Residents times hearts. Crossed-out symbols are taken off; fewer than none count as none.
+happy_city-score-happiness-about = Residents times hearts. Crossed-out symbols are subtracted; a sum below zero counts as zero.
 happy_city-score-special = Special building
 happy_city-score-special-about = What the special building adds to the points or takes from them: the Concert Arena and the Japanese Garden do so.
+happy_city-tie-coins = Equal points, so the coins decide: { $player } { $more }, { $other } { $fewer }.
 happy_city-score-residents = Residents
 happy_city-score-residents-about = Your residents, less the crossed-out ones.
 happy_city-score-hearts = Hearts
@@ -239,9 +230,7 @@ happy_city-prompt-wrap_up =
     }
 happy_city-prompt-sphinx = Choose what the Sphinx becomes
 happy_city-prompt-pyramid = Choose whose card the Pyramid becomes
-happy_city-prompt-finished = Another player’s turn
-happy_city-prompt-over = The game is over
-happy_city-prompt-watching = You are watching this table
+happy_city-prompt-stuck = Nothing on offer can be bought for { happy_city-coins }: buy nothing and take a coin instead
 
 ## The log. $player is the name at the seat, $other the name at the seat that the line speaks of.
 
@@ -262,12 +251,11 @@ happy_city-log-special =
         [0] { $player } takes the special building { happy_city-special }.
        *[other] { $player } takes the special building { happy_city-special } and { happy_city-coins }.
     }
+happy_city-log-replaced = It takes the place of the last card, which { $player } discards: { $card }.
 happy_city-log-copied = The Sphinx of { $player } becomes: { happy_city-special }.
-happy_city-log-model = The Pyramid of { $player } copies a card of { $other }.
+happy_city-log-model = The Pyramid of { $player } copies a card of { $other }: { $card }.
 happy_city-log-last_round = The city of { $player } is full: this is the last round.
 happy_city-log-end = The game ends: a city is full.
-
-happy_city-end-city = A city is full
 
 ## Moves, as choices in a list
 
@@ -289,21 +277,31 @@ happy_city-move-model = The card of player { $seat }
 
 happy_city-rule-turn-order = This cannot be done at this point of a turn.
 happy_city-rule-turn-no_action = There is no such move.
+happy_city-rule-turn-one_purchase = You have bought something or taken a coin; that is done once a turn.
 happy_city-rule-market-expert_only = Markets are chosen in expert mode, before the first round.
 happy_city-rule-market-in_the_middle = This market has been taken.
+happy_city-rule-market-first = First choose a market.
 happy_city-rule-income-an_opponent = The income must be an opponent’s.
+happy_city-rule-income-lender_first = First say whose income you get as well.
 happy_city-rule-discard-face_up = Only a building that lies face up can be discarded.
+happy_city-rule-discard-first = First discard a building, or none.
+happy_city-rule-discard-before_drawing = A building is discarded only at the start of a turn, before others are turned up.
 happy_city-rule-draw-no_cards = This deck and its discard pile have no cards left.
+happy_city-rule-draw-first = First turn up the buildings that are missing.
+happy_city-rule-draw-enough = Enough buildings lie face up.
 happy_city-rule-buy-face_up = This building does not lie face up.
 happy_city-rule-buy-stack_empty = No dwelling of this kind is left.
 happy_city-rule-buy-same_name = A card of this name stands in your city already.
 happy_city-rule-buy-coins = You have too few coins.
+happy_city-rule-buy-first = First buy something, or take a coin.
 happy_city-rule-city-full = A city has ten cards at most, the special building included.
 happy_city-rule-special-on_offer = This special building is not on the table.
 happy_city-rule-special-one_each = You have a special building; one is the most.
 happy_city-rule-special-conditions = Your city lacks colours that this special building asks for.
 happy_city-rule-sphinx-an_opponent = The Sphinx becomes the special building of an opponent who has one.
+happy_city-rule-sphinx-first = First say what the Sphinx becomes.
 happy_city-rule-pyramid-a_neighbour = The Pyramid copies a neighbour’s card in its own place, and no special building.
+happy_city-rule-pyramid-first = First say whose card the Pyramid copies.
 
 ## The rules to read. One paragraph a line; a line that begins with a hyphen is an item of a list.
 
@@ -378,7 +376,7 @@ happy_city-rules-scoring-title = Counting points
 happy_city-rules-scoring =
     Add up your residents and take the crossed-out ones off. Do the same with your hearts. If one of the sums is below zero it counts as zero. Then multiply the two.
 
-    Most points win. If points are equal, more coins win; who is still equal shares the win.
+    Most points win. If points are equal, more coins win; players who are still equal share the win.
 
 happy_city-rules-young-title = Young players
 happy_city-rules-young =
@@ -449,10 +447,11 @@ happy_city-rules-rulings =
     - A deck is made anew when a card is to be drawn and none is left. If its discard pile is empty too, it cannot be chosen; if nothing is left anywhere, fewer than three cards will do.
     - Only buildings can be discarded, and only before you turn up new ones.
     - A special building may be taken after a coin as well.
+    - Nobody has to build: you may take a coin turn after turn, and the table waits, however long it takes. Bots wait no longer than thirty rounds; from then on they build whatever they can pay for, so a game with a bot always ends.
     - Special buildings have no colour, and colours are never copied.
     - The Castle looks at what is really paid for one card. Coins stolen are not spent.
     - The card which the Statue of Liberty replaces goes to its discard pile or stack; the conditions are looked at before that. A city of nine cards stays one of nine.
-    - The Louvre’s owner names the opponent before the income is paid. What the Louvre brings is no income of one’s own.
+    - The Louvre’s owner names the opponent before the income is paid. What the Louvre brings does not count as your own income.
     - The Barber compares incomes without its own 3, but with all that other special buildings earn.
     - Versailles leaves opponents without coins alone.
     - Of two neighbours, Stonehenge and the Tower of Pisa always count the better one. For the Pyramid you choose; if only one card can be copied it is copied.

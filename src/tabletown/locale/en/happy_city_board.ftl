@@ -54,6 +54,12 @@ happy_city-board-discarded =
        *[other] Discarded, face down: { $count } cards
     }
 happy_city-board-sum = Coins { $coins }, income { $income }, residents { $residents }, hearts { $hearts }, points { $total }
+# The figures under a city, explained.
+happy_city-board-purse = Coins: { $coins }, income: { $income }
+happy_city-board-purse-about = You buy cards with coins. At the start of each round every city pays its income.
+happy_city-board-free = A free place
+happy_city-board-free-about = The next card goes into the first free place. The round in which a city reaches { $places } cards is the last.
+happy_city-board-added = Residents and hearts together: in the game for young players they are added.
 
 ## Choices that name a player
 

@@ -1,4 +1,4 @@
-# Happy City in the browser's card browser.
+# Happy City in the browser’s card browser.
 
 happy_city-cards-deck = Buildings of deck { $deck }
 happy_city-cards-markets = Markets of expert mode

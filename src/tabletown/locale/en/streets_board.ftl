@@ -3,9 +3,25 @@
 streets-board-city = The city
 streets-board-map = Map of the city. Arrows move it, + and − zoom, 0 shows everything
 streets-board-zoom = Zoom
-streets-board-zoom-in = Closer
-streets-board-zoom-out = Farther
+streets-board-zoom-in = Zoom in
+streets-board-zoom-out = Zoom out
 streets-board-zoom-fit = Show the whole city
+# An arrow at the edge of the map, towards what can be chosen out of sight.
+streets-board-beyond =
+    { $side ->
+        [north] More to choose from in the north: { $count }
+        [east] More to choose from in the east: { $count }
+        [south] More to choose from in the south: { $count }
+       *[west] More to choose from in the west: { $count }
+    }
+# The same when nothing is to be chosen, towards the rest of the city.
+streets-board-further =
+    { $side ->
+        [north] The city goes on in the north
+        [east] The city goes on in the east
+        [south] The city goes on in the south
+       *[west] The city goes on in the west
+    }
 streets-board-hand = Your hand
 streets-board-players = Money, signs and hands
 streets-board-side = Players, income and streets
@@ -18,6 +34,9 @@ streets-board-choose = Choose one
 # Sends everybody who has to move where it serves the player best.
 streets-board-settle = Best for me
 streets-board-turn = Turn the tile
+streets-board-edges = Point near an edge of a place: the road turns there.
+streets-board-edges-touch = Tap again to turn the tile.
+streets-board-close = Close
 streets-board-all = All { $count }
 streets-board-build = Build here
 streets-board-again = Tap again
@@ -36,7 +55,15 @@ streets-board-place-plain =
        *[other] Place { $x }, { $y }, beside { $names }: { $ways } ways
     }
 
-streets-board-symbols-of = { $count } × { streets-kind }
+streets-symbol =
+    { $kind ->
+        [tourist] tourist
+        [hipster] hipster
+        [parent] parent
+        [shopper] shopper
+       *[wild] wild
+    }
+streets-board-symbols-of = { $count } × { streets-symbol }
 streets-board-business = Business: { $business } × { $count }
 streets-board-lying = At home: { $people }
 streets-board-standing = Seeking: { $people }
@@ -44,7 +71,7 @@ streets-board-owned = Owned by { $player }
 streets-board-abandoned = Abandoned: nobody owns it
 streets-board-doubled = Two signs: its value counts twice
 streets-board-worth-short = now { streets-dollars }
-streets-board-gain = { $move }, points { $gain }
+streets-board-gain = { $move }, money { $gain }
 
 streets-board-length =
     { $count ->
@@ -64,6 +91,7 @@ streets-board-score = Your score: { $gain }
 streets-board-copies = Copies: { $name }
 streets-board-at-end = At the end of the game: { streets-dollars }
 streets-board-suggested = Serves you best
+streets-board-street-about = When it is closed at both ends, every building in it pays its owner: its value, and a dollar for each person.
 
 streets-board-street-open =
     { $count ->
@@ -124,3 +152,7 @@ streets-cards-players =
         [one] For { $fewest } to { $most } players
        *[other] For { $fewest } to { $most } players
     }
+
+## On the plain board
+
+streets-view-buildings = Buildings

@@ -2,6 +2,9 @@
 
 streets-paper-field-building = building
 streets-paper-field-advisor = advisor
+streets-paper-field-seekers = seekers
+streets-paper-field-build = build
+streets-paper-field-grifter = grifter
 
 streets-paper-about =
     A city of Streets, or a part of it: a line for each building with its name, its place (steps to the east and to the
@@ -39,3 +42,8 @@ streets-paper-signs = { $player } has { $count } signs in the city; there are { 
 streets-paper-two-signs = Two signs on “{ $value }”: only the investor has them, and on one building at a time.
 streets-paper-players = With the owner of “{ $value }” there are more than { $most } players.
 streets-paper-too-many-people = With those on “{ $value }” there are { $count } people of this colour ({ $colour }); the box has { $most }.
+streets-paper-seekers = Write a number and a colour, such as “2 tourist”, not “{ $value }”.
+streets-paper-whole-city = The Grifter looks at the whole city: lay all of it down, with station and park.
+streets-paper-one-player = Against the Grifter one player plays.
+streets-paper-one-turn = One line tells which tile is built now.
+streets-paper-in-the-city = “{ $value }” stands in the city already.

@@ -13,7 +13,7 @@ streets-rules-tiles =
     Every tile is one building. It shows:
 
     - Its name and, at the top right, its value: how many dollars it pays when its street is counted.
-    - At the bottom one or two symbols, all of one kind: tourist (purple), hipster (yellow), parent (green), shopper (blue) or wild. There are as many people on it at first as it has symbols. Wild buildings have none.
+    - At the bottom one or two symbols, all of one kind: tourist (pink), hipster (yellow), parent (green), shopper (blue) or wild. There are as many people on it at first as it has symbols. Wild buildings have none.
     - A road along its lower side. The symbols have arrows that point down to this road.
     - At the top left its business, which matters in the business module only.
     - On its back, its kind of symbol. Everybody sees the backs: of the tiles in all hands and of the top of the stack.
@@ -33,7 +33,7 @@ streets-rules-setup =
 
     So everybody has the same number of turns: 15, 12, 10 or 9.
 
-    Everybody has five ownership signs and three tiles in hand, which the others see from behind only. Who begins is drawn by lot; play goes clockwise.
+    Everybody has five ownership signs and three tiles in hand, of which the others see only the backs. Who begins is drawn by lot; play goes clockwise.
 
 streets-rules-turn-title = A turn
 streets-rules-turn =
@@ -82,7 +82,7 @@ streets-rules-values =
 
     - People: 2 dollars for each person of the colour lying in the street.
     - Symbols: 2 dollars for each symbol of the colour. Wild symbols count.
-    - Pairs: 5 dollars for each pair of the two symbols. Wild symbols stand in for either.
+    - Pairs: 5 dollars for each pair of the two kinds of symbol. Wild symbols stand in for either.
     - Wild symbols: 4 dollars for each.
     - Ownership: 3 dollars for each of your own signs in the street, counted before anybody takes one back.
     - Street size: 2 dollars for each building of the street, so 10 at most.
@@ -120,7 +120,7 @@ streets-rules-business-title = Business module
 streets-rules-business =
     There are twelve tokens of each of four businesses: restaurant, residential, leisure and retail.
 
-    When a street is closed, tokens are taken before any money is paid. Everybody who has a sign in the street chooses one own building there and takes the token of its business. The player to the left of the one whose turn it is begins; the one who closed the street comes last.
+    When a street is closed, tokens are taken before any money is paid. Everybody who has a sign in the street chooses one of their own buildings there and takes the token of its business. The player to the left of the one whose turn it is begins; the one who closed the street comes last.
 
     - A building with a double sign brings two tokens.
     - A universal sign stands for any business of which tokens are left.
@@ -134,7 +134,7 @@ streets-rules-business =
 
 streets-rules-advisors-title = Advisors
 streets-rules-advisors =
-    Everybody gets one advisor, drawn at random and open to all. What the card says goes before the usual rules, for its owner only: nobody profits from another’s advisor, not by copying either. A symbol on the card counts for its owner as if it were in the street.
+    Everybody gets one advisor, drawn at random and open to all. What the card says goes before the usual rules, for its owner only: nobody profits from another’s advisor, not even by copying. A symbol on the card counts for its owner as if it were in the street.
 
     Some advisors are for certain numbers of players only. With the business module and in the solo game the contractor and the renovator stay in the box.
 
@@ -183,9 +183,10 @@ streets-rules-rulings =
     - A street in which nobody has a sign is closed as well: nobody is paid, its people move.
     - While several streets wait to be counted, nobody moves into any of them.
     - A copy may copy a building without an owner, but never another copy. It counts with the copying player’s signs and advisor.
-    - The value for closing asks for another street that is closed at both ends, also at the end of the game.
-    - Nobody has the most of a business without having a token of it. If of a double sign’s business one token is left, you take it and another one of your choice.
+    - The value for closing asks for another street that is closed at both ends. The building’s own street may still be open: at the end of the game it then pays half, like all others.
+    - The Grifter’s copy tile goes where what it copies is worth most to the Grifter, counted with the Grifter’s own signs.
+    - Nobody has the most of a business without having a token of it. If only one token of a double sign’s business is left, you take it and another one of your choice.
     - With the investor the two signs count as two for ownership values.
     - The renovator’s covered building is gone: its symbols count no more.
     - A closing building of the Grifter that cannot close anything goes to the end of a street if it can, otherwise anywhere; you choose.
-    - A tie with the Grifter is not a win.
+    - A tie with the Grifter is not a win; among people, equals share the win.

@@ -4,6 +4,11 @@ web-brand = Tabletown
 web-title = Tabletown: city-building games at one table
 web-page-title = { $page } · Tabletown
 web-title-turn = ● Your turn · { $game }
+web-title-waits =
+    { $count ->
+        [one] ● Your turn · { $page }
+       *[other] ● { $count } tables wait · { $page }
+    }
 
 ## On every page
 
@@ -14,6 +19,8 @@ web-cancel = Cancel
 web-menu = Menu
 web-rules = Rules
 web-cards = Cards
+web-count = Count a game
+web-companion = A phone at the table
 web-log = Log
 web-seats = Players
 web-copied = Copied.
@@ -35,6 +42,9 @@ web-days =
 
 web-error-offline = The server cannot be reached. Check your connection and try again.
 web-error-unknown = That did not work. Please try again.
+web-newer = There is a newer Tabletown on the server. Nothing you have played is lost.
+web-newer-load = Load it
+web-line-gone = No connection to the server. What you see may be out of date; we keep trying.
 web-fault-title = Something broke
 web-fault-again = Load the page again
 web-lost-title = Nobody lives here
@@ -44,8 +54,9 @@ web-offline-title = No connection
 web-offline = The connection is lost. We keep trying; nothing you have played is gone.
 web-closed-title = This table is closed to you
 web-closed-unknown = There is no table at this address.
+web-stranded-title = This table cannot go on here
+web-stranded-text = Nothing is lost: the table stays as it is, and every move is in its record. A Tabletown that knows the game as it was begun can play it.
 web-closed-spectators = The people at this table play without spectators.
-web-closed-origin = This page was opened from an address that the server does not know.
 web-closed-late = While you were looking, the last seat was taken and the game began.
 web-late = All seats have been taken, and the game has begun. You are watching.
 web-forgotten = This browser no longer knows who you were: its cookies were removed or have expired. Seats that were yours can be moved here from a device that still knows you.
@@ -66,19 +77,31 @@ error-no-seat = There is no such seat at this table.
 error-name = Please choose a name of 1 to 24 characters.
 error-seat-taken = Somebody else was quicker: this seat is taken.
 error-already-seated = You sit at this table already.
+error-one-seat = At this table everybody has one seat. The host can allow several people at one device.
 error-not-your-seat = This is not your seat.
-error-not-host = Only the one who set the table can do this.
+error-unknown-move = This game has no such move.
+error-not-host = Only the host of this table can do this.
 error-not-at-table = Only those who play here can do this.
 error-started = The game has already started.
 error-not-started = The game has not started yet.
 error-not-over = This can be seen when the game is over.
 error-no-spectators = The people at this table play without spectators.
 error-link = This link is used up or was replaced by a newer one.
-error-not-away = This player is here, or has not been away long enough.
+error-code = This code is wrong, used up or older than ten minutes. Make a new one on your other device.
+error-push = This browser gave no address that messages can be sent to.
+error-zone = This server does not know your time zone.
+error-mail = This does not look like an e-mail address.
+error-no-mail = This server sends no e-mails.
+error-mail-failed = The e-mail could not be sent. Please try again later.
+error-metrics = Only the operator of this server may see its figures.
+error-not-away = Not yet: this player is here and has time left, or has not been away long enough.
 error-handed-over = A bot is playing for this seat. Its owner can take it back.
 error-bot-level = There is no such bot for this game.
 error-imported = This table came from a record: it can only be replayed.
-error-other-rules = This game was begun under an earlier version of the rules and cannot go on here.
+error-other-rules = This game was begun under a version of the rules that this Tabletown does not know, so it cannot go on here.
+error-other-game = This Tabletown does not have the game that is played at this table.
+error-other-figures = This game was begun with other figures on its cards than this Tabletown has, so it cannot go on here.
+error-cannot-replay = The moves of this game cannot be played again, so it cannot go on here.
 
 ## Names
 
@@ -96,10 +119,10 @@ web-name-play = Play
 web-home-greeting = Build a town tonight, with friends or against bots
 web-home-shelf = The shelf
 web-home-mine = Your tables
-web-home-open = Tables that want players
+web-home-open = Tables looking for players
 web-home-finished = Games you played
 web-fact-link = One link for everybody
-web-fact-link-text = Set a table and send the link. Friends sit down with nothing but a name.
+web-fact-link-text = Open a table and send the link. Friends sit down with nothing but a name.
 web-fact-back = Leave and come back
 web-fact-back-text = Close the laptop, go on from your phone in three days. Nothing is lost.
 web-fact-fair = A deal you can check
@@ -109,8 +132,11 @@ web-shelf-players =
         [one] For one player
        *[other] { $fewest }–{ $most } players
     }
+web-shelf-learn = Teach me
+web-shelf-lessons = Lessons
 web-shelf-bots = Play against bots now
-web-shelf-table = Set a table
+web-shelf-table = New table
+web-shelf-alone = Play alone
 web-table-free =
     { $count ->
         [one] { $count } seat is free
@@ -139,10 +165,13 @@ web-turn-others =
 
 ## Setting a table
 
-web-new-title = Set a table
+web-new-title = New table
 web-new-heading = A table of { $game }
 web-new-edition = Edition
 web-new-seats = Seats
+web-new-who = Who plays
+web-new-others = With others
+web-new-alone = Alone
 web-new-seat = Seat { $number }
 web-new-seat-me = Me
 web-new-seat-open = Open: whoever has the link
@@ -157,12 +186,19 @@ web-new-table = The table
 web-new-speed = Speed
 web-new-speed-live = Live, in one sitting
 web-new-speed-days = Slowly, over days
+web-new-limit = Time for a turn
+web-new-limit-none = No limit
+web-new-limit-about = Whoever takes longer can be replaced by a bot, even if they are here. The seat’s owner can always take it back.
 web-new-handover = A bot may step in after
 web-new-handover-about = If someone is away for that long, the others can let a bot play on. The seat’s owner can always take it back.
 web-new-spectators = Spectators
 web-new-spectators-about = Whoever has the link may watch. Watchers see only what everybody sees.
+web-new-hints = Hints
+web-new-hints-about = Whoever plays here may ask the coach. Everybody can read in the log when somebody does.
 web-new-listed = Show among the open tables
 web-new-listed-about = Anyone on this server can join, not only those with the link.
+web-new-several = Several people at one device
+web-new-several-about = Guests may seat friends beside them at their own phone or computer. You always may.
 web-new-set = Set the table
 web-new-start = Start the game
 
@@ -175,11 +211,13 @@ web-lobby-waiting =
         [one] One seat is still free. Send the link to a friend.
        *[other] { $count } seats are still free. Send the link to your friends.
     }
+web-lobby-kept = Invited: { $names }. The game begins when everybody has sat down.
 web-lobby-invited = You are invited. Take a free seat, or stay and watch.
 web-lobby-take = Sit down here
 web-lobby-sit = Sit down
-web-lobby-leave = Get up
+web-lobby-leave = Leave seat
 web-lobby-local = Someone at this device
+web-lobby-limit = { $span } per turn
 web-lobby-start = Start now
 web-lobby-start-about =
     { $count ->
@@ -193,6 +231,7 @@ web-share-code = The link as a QR code
 web-move-seat = Move my seat to another device
 web-move-copied = A private link to your seat is copied. Open it on the other device; it works once.
 web-move-here = A private link to your seat. Open it on the other device; it works once.
+web-move-code = The link to your seat as a QR code
 web-link-title = Your seat is waiting
 web-link-text = With this link your seat moves to this device. The other device will only watch from then on.
 web-link-sit = Take my seat here
@@ -206,6 +245,11 @@ web-take-back = Take back
 web-take-back-title = Take back one step (Backspace)
 web-restart = Restart the turn
 web-restart-title = Restart the turn (Esc)
+web-hint = Hint
+web-hint-title = Ask the coach what to do, and why
+web-since = What happened?
+web-since-title = See again what others did since your last turn (P)
+web-follow-skip = Show all
 web-log-fresh = Since your last turn
 web-score-of =
     { $points ->
@@ -213,6 +257,9 @@ web-score-of =
        *[other] { $name }: { $points } points. Show the sum
     }
 web-seat-open = Free seat
+# Me, before I have a name.
+web-newcomer = Newcomer
+web-somebody = Somebody
 web-seat-you = you
 web-seat-beside = at this device
 web-seat-host = host
@@ -223,10 +270,13 @@ web-seat-bot-number = { $name } { $number }
 web-seat-thinking = thinking
 web-seat-done = done
 web-seat-handed = a bot plays
+web-seat-time-up = out of time
+web-time-up-mine = Your time for this turn is up: the others may let a bot play for you.
 web-seat-hand-over = Let a bot play for { $name }
 web-handed-mine = A bot is playing for you.
 web-handed-return = Take my seat back
 web-shown-other = You are looking at what { $name } has built.
+web-shown-level = { $level }: { $about }
 web-shown-back = Back to mine
 web-pass-title = { $name } is next
 web-pass-text = Hand the device over. The table stays hidden until then.
@@ -235,11 +285,15 @@ web-pass-take = I am { $name }
 web-keys = Keys
 web-keys-choose = choose one of the offers
 web-keys-walk = walk through what can be done
+web-keys-walk-all = walk through everything that can be asked about
 web-keys-do = do it
 web-keys-why = why can this not be done?
-web-keys-done = done: end the turn
+web-keys-done = end my turn
 web-keys-take-back = take back one step
 web-keys-restart = restart the turn
+web-keys-hint = ask the coach for a hint; once more: other choices
+web-keys-review = in a review: the next turn of note and the one before
+web-keys-since = see again what others did
 web-keys-log = the log
 web-keys-rules = the rules
 web-keys-help = this list
@@ -271,6 +325,15 @@ web-replay-eyes-of = As { $name } saw it
 web-replay-eyes-none = As spectators saw it
 web-replay-later = The replay is ready when the game is over.
 web-replay-table = To the table
+web-review = Review
+web-review-going = Review: { $percent } %
+web-what-if = What if?
+web-what-if-here = What if: try another way from here
+web-what-if-line = What if: another way from here: { $line }
+web-branch-page = What if: { $game }
+web-feedback = The coach on your turn
+web-feedback-looking = The coach looks back at your turn …
+web-feedback-close = Close what the coach says
 
 web-record-title = Open a record
 web-record-upload = Open the record of a game
@@ -300,6 +363,8 @@ web-verify-back = To the table
 web-rules-of = Rules of { $game }
 web-rules-search = Search the rules
 web-rules-contents = Chapters
+web-rules-here = At this table also:
+web-rules-elsewhere = Not played at this table:
 web-rules-nothing = “{ $wanted }” is not in the rules.
 web-cards-of = Cards of { $game }
 web-cards-about = Everything that chance can deal and everything that is printed on the boards. Each figure says where it comes from.
@@ -315,11 +380,83 @@ web-settings-theme-dark = Dark
 web-settings-motion = Animation
 web-settings-motion-on = On
 web-settings-motion-off = Off
+web-settings-pace = Others’ moves
+web-settings-pace-about = How fast you see what bots and others do. Press anywhere to go on.
+web-settings-pace-at-once = At once
+web-settings-pace-brisk = Brisk
+web-settings-pace-calm = Calm
 web-settings-confirm = Confirm the end of my turn
 web-settings-confirm-about = Off: the turn ends by itself when nothing else is left to do.
+web-settings-feedback = A word on every turn
+web-settings-feedback-about = Alone and against bots: after each of your turns the coach says whether it was good, and what would have been better.
 web-settings-sound = Sound
 web-settings-sound-about = Two soft notes when it is your turn.
+web-settings-plain = Plain boards
+web-settings-plain-about = Every game as an outline with buttons: for screen readers and slow devices.
 web-settings-notify = Notifications
 web-settings-notify-about = The browser tells you when it is your turn and the page is out of sight.
 web-settings-notify-refused = Your browser forbids notifications for this page.
 web-settings-kept = Kept on this device only.
+
+## Leaving and coming again
+
+web-away = { $game }: remove from my list
+web-away-thrown = { $game }: thrown away.
+web-away-removed = { $game }: the table is removed.
+web-away-left = { $game }: you have left the table.
+web-away-gave-up = { $game }: you have given up your seat.
+web-away-hidden = { $game }: taken off your list.
+web-away-undo = Undo
+web-lesson-again = Start the lesson over
+web-leave = Leave the table
+web-leave-title = Give up your seat?
+web-leave-text = A bot plays on in your place, and the others are told. You can come back through the link while the game runs.
+web-leave-stay = Stay
+web-leave-go = Give up
+web-gone = { $name } has left. A bot plays on.
+web-seat-gone = has left, a bot plays
+web-left-title = Nobody plays here any more
+web-left-begun = Everybody has left this game before its end. It has no result and no replay.
+web-left-open = This table was taken away before the game began.
+web-left-return = Go on here
+web-table-left = Given up, no result
+web-lobby-remove = Remove this table
+web-home-invited = Play again
+web-home-let-go = The host has freed your seat
+web-again-invited = You are invited to play again.
+web-again-join = Join the next game
+web-again-decline = No, thank you
+web-seat-kept = Kept for { $name }
+web-evening = The evening so far: { $score }
+web-evening-two = { $first } { $one } : { $other } { $second }
+web-evening-one = { $name } { $count }
+error-seat-kept = This seat is kept for { $name }.
+error-abandoned = Everybody has left this table. Come back first.
+error-over = This game is over.
+
+web-plain-moves = What you can do
+web-plain-position = On the table
+web-plain-search = Find a move
+web-plain-none = No move has these words.
+web-plain-done = End my turn
+
+## The deal of the day
+
+web-day = Deal of the day
+web-my-page = My page
+web-day-stood = Counts as it stood
+web-day-left = You stopped before the end. The try counts as it stands; until the day closes you can go on.
+web-away-day = { $game }: you have left. Until the day closes you can go on.
+error-no-day = There was no deal on this day, or it is still to come.
+error-day-ended = This day has ended. New tries belong to the next one.
+error-day-own = A try at the deal of the day is yours alone: its seat cannot be moved.
+error-day-sealed = Others are still playing this deal. It opens when the day has closed.
+error-day-over = This day has closed. The try counts as it stood.
+error-no-hints = The host of this table allows no hints.
+error-hint-day = Your try at the deal of the day counts, so you decide alone.
+error-no-branch = Another way can be tried from finished games, and from your own while you play alone or against bots.
+error-branch-sealed = The game that this branch leaves is still going on. Its deal opens when that game is over.
+error-no-feedback = The coach speaks about turns only where you play alone or against bots.
+error-hint-later = There is nothing for you to decide now.
+error-hint-none = The coach has no advice for this game.
+error-review-none = The coach cannot review this game.

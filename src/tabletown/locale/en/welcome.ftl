@@ -1,17 +1,6 @@
 # Welcome To: everything that the game says, for the terminal and the browser.
-# Streets are 1 (top), 2 (middle) and 3 (bottom); houses count from 1, from the left. A house's place is $house, what is
+# Streets are 1 (top), 2 (middle) and 3 (bottom); houses count from 1, from the left. A house’s place is $house, what is
 # written in it is $number. $effect is one of the words fence, agent, park, pool, temp, bis.
-
-welcome-name = Welcome To
-welcome-about = Build three streets of houses, fence them into estates and be quicker than the others at the city's plans.
-
-welcome-edition-first = First edition
-welcome-edition-first-about = 81 construction cards, 28 city plans, a solo game against the pile and two kinds of expert rules.
-
-welcome-option-expert = Expert game
-welcome-option-expert-about = Roundabouts, and ten more city plans among the others.
-welcome-option-draft = Draft
-welcome-option-draft-about = Everyone holds three cards, plays two of them and passes the third to the right. For two or more players.
 
 setup-welcome-draft-alone = Cards cannot be passed on in a solo game. Turn the draft off or add a player.
 
@@ -56,7 +45,7 @@ welcome-plan-sign =
 welcome-plan-card =
     { $edition ->
         [collectors] { welcome-plan-sign }
-       *[other] №{ $plan }
+       *[other] No. { $plan }
     }
 welcome-plan = City plan { welcome-plan-sign }
 welcome-plan-estates = Completed estates: { $sizes }
@@ -79,7 +68,7 @@ welcome-plan-parks_and_pools =
     }
 welcome-plan-parks_pools_roundabout = All park boxes, all pools and a roundabout on one street
 welcome-plan-values = { $first } points for the first, { $other } for the others
-welcome-plan-approved = Approved: { $other } points from now on
+welcome-plan-approved = Approved: worth { $other } points
 
 ## Score
 
@@ -109,6 +98,12 @@ welcome-score-refusals = Permit refusals
 welcome-score-refusals-about = The first refusal is free, two cost 3 points, three cost 5.
 welcome-score-roundabouts = Roundabouts
 welcome-score-roundabouts-about = One roundabout costs 3 points, two cost 8.
+welcome-tie-estates = Equal points, so completed estates decide: { $player } { $more }, { $other } { $fewer }.
+welcome-tie-size =
+    { $size ->
+        [one] Equal points and equally many estates, so those of { $size } house decide: { $player } { $more }, { $other } { $fewer }.
+       *[other] Equal points and equally many estates, so those of { $size } houses decide: { $player } { $more }, { $other } { $fewer }.
+    }
 
 ## What to do now
 
@@ -125,14 +120,13 @@ welcome-prompt-effect =
         [park] Plant a park on this street, or go without
         [pool] Build the pool of this house, or go without
         [temp] Cross a temp box, or go without
-       *[bis] Choose a number to copy into the house next to it, or go without
+       *[bis] Choose an empty house next to a number: it gets the same number; or go without
     }
 welcome-prompt-wrap_up = Complete a plan if you can, then end your turn
 welcome-prompt-estates = Choose which estates count for plan { welcome-plan-sign }
 welcome-prompt-shuffle = Nobody had completed this plan before: shall the construction cards be reshuffled?
-welcome-prompt-waiting = Your turn is done. Waiting for the others
-welcome-prompt-over = The game is over
-welcome-prompt-watching = You are watching this table
+welcome-prompt-waiting = Your turn is done. Waiting for { $names }
+welcome-prompt-stuck = No number fits into any house. Take permit refusal { $refusal } of { $boxes }; it costs { table-points }, and the last one ends the game
 
 ## The log. $player is the name at the seat.
 
@@ -164,11 +158,6 @@ welcome-log-end =
        *[deck] The game ends: the pile is empty.
     }
 
-welcome-end-refusals = A third permit was refused
-welcome-end-plans = All three plans were completed
-welcome-end-houses = Every house was built
-welcome-end-deck = The pile is empty
-
 ## Moves, as choices in a list. For `combine` clients give the number and the effect that lie there.
 
 welcome-move-combine = { $number } with { welcome-effect }
@@ -195,13 +184,19 @@ welcome-move-done = End my turn
 ## Refusals: why something cannot be done
 
 welcome-rule-turn-order = This cannot be done at this point of your turn.
-welcome-rule-turn-one_combination = Number and effect must come from the same pair.
+welcome-rule-turn-one_combination = Number and effect must come from the same combination.
 welcome-rule-turn-two_cards = Number and effect must come from two different cards.
+welcome-rule-turn-already_chosen = You have chosen for this turn already; take your steps back to choose again.
+welcome-rule-turn-not_finished = Something is still to be done before your turn can end.
 welcome-rule-house-ascending = Numbers must rise from left to right on a street, and none may appear twice without a bis.
 welcome-rule-house-empty_only = There is no empty house in this place.
 welcome-rule-house-number_of_the_card = Only the number of the combination you chose can be written.
+welcome-rule-house-combination_first = Choose a combination first; then its number is written.
+welcome-rule-house-one_a_turn = You have written the number of your combination already.
 welcome-rule-temp-reach = Temps change the number by 2 at most, and it stays between 0 and 17.
 welcome-rule-effect-of_the_combination = Only the effect of the combination you chose can be used.
+welcome-rule-effect-after_the_house = An effect is used right after the house of its combination is built.
+welcome-rule-effect-once = The moment of the effect is over: it is used once, right after the house.
 welcome-rule-fence-between_houses = A fence stands between two neighbouring houses of a street.
 welcome-rule-fence-already_there = There is a fence here already.
 welcome-rule-fence-used_estate = An estate that counted for a plan cannot be divided any more.
@@ -210,7 +205,8 @@ welcome-rule-bis-next_to_number = A bis goes into an empty house right beside th
 welcome-rule-agent-column_full = All boxes of this column are crossed.
 welcome-rule-park-street_full = All park boxes of this street are crossed.
 welcome-rule-pool-no_pool_here = No pool is drawn at the house you have just built.
-welcome-rule-refusal-only_when_stuck = A permit is refused only when no number can be written.
+welcome-rule-refusal-only_when_stuck = A permit is refused only when no number on offer fits anywhere as printed.
+welcome-rule-refusal-builds_nothing = Your permit was refused: this turn you build no house and use no effect.
 welcome-rule-roundabout-expert_only = Roundabouts belong to the expert game.
 welcome-rule-roundabout-before_or_after = A roundabout is built before you choose a combination, or after its house and effect.
 welcome-rule-roundabout-one_a_turn = You have built a roundabout this turn already.
@@ -219,6 +215,9 @@ welcome-rule-plan-once = You have completed this plan already.
 welcome-rule-plan-requirement = You do not have all that this plan asks for, or your houses have counted for another plan.
 welcome-rule-plan-estates_needed = The plan needs completed estates of other sizes, of which no house has counted for a plan.
 welcome-rule-plan-reshuffle_first = Only the first to complete a plan may ask for a reshuffle.
+welcome-rule-plan-after_the_effect = Plans are completed after the house and its effect, before you end your turn.
+welcome-rule-plan-finish_first = First finish the plan that you are completing.
+welcome-rule-plan-estates_of_a_plan = Estates are chosen while you complete a plan that asks for them.
 
 ## The rules to read. One paragraph a line; a line that begins with a hyphen is an item of a list.
 
@@ -240,11 +239,11 @@ welcome-rules-setup =
 
 welcome-rules-round-title = A round
 welcome-rules-round =
-    The top card of each stack is turned over and laid beside it. So there are three pairs: the number on the stack with the effect beside it. The effect in the corner of a number is the one that this stack will offer in the next round, so you can plan ahead.
+    The top card of each stack is turned over and laid beside it. So there are three combinations: the number on the stack with the effect beside it. The effect in the corner of a number is the one that this stack will offer in the next round, so you can plan ahead.
 
-    All players take their turns at once and in secret. Several players may choose the same pair. A turn goes like this:
+    All players take their turns at once and in secret. Several players may choose the same combination. A turn goes like this:
 
-    - Choose one of the three pairs.
+    - Choose one of the three combinations.
     - Write its number into a house. This you must do.
     - Use its effect. This you may leave out.
     - If you now have what a city plan asks for, complete it. This is up to you.
@@ -254,7 +253,7 @@ welcome-rules-round =
 
 welcome-rules-house-title = Writing a number
 welcome-rules-house =
-    Write the number of your pair into any empty house. On each street the numbers must rise from left to right. None may appear twice on a street, except by a bis. On different streets the same number is no problem.
+    Write the number of your combination into any empty house. On each street the numbers must rise from left to right. None may appear twice on a street, except by a bis. On different streets the same number is no problem.
 
     You may leave houses empty and fill them later, and you may skip numbers: a 10 right beside a 7 is fine. But remember that every gap must one day take numbers that fit.
 
@@ -293,13 +292,13 @@ welcome-rules-pool =
 
 welcome-rules-temp-title = Temp
 welcome-rules-temp =
-    You may change the number of this pair by 1 or 2, up or down, before you write it. Only here can you write 0, 16 and 17; lower or higher numbers do not exist. With an 8 you may write 6, 7, 8, 9 or 10.
+    You may change the number of this combination by 1 or 2, up or down, before you write it. Only in this way can 0, 16 and 17 be written (a bis may then copy them); lower or higher numbers do not exist. With an 8 you may write 6, 7, 8, 9 or 10.
 
     Cross a temp box whenever you use the effect. You may also use it without changing the number. At the end the player with the most crossed boxes gets 7 points, the second most 4, the third 1. Players with equal counts get the same points; no box, no points.
 
 welcome-rules-bis-title = Bis
 welcome-rules-bis =
-    First write the number of your pair as always. Then choose any number on your sheet, the new one too, and write it once more into the empty house directly to its left or right, marked with a b. There must be no fence between the two, and none may be put there later: houses with the same number stay in one estate.
+    First write the number of your combination as always. Then choose any number on your sheet, the new one too, and write it once more into the empty house directly to its left or right, marked “bis”. There must be no fence between the two, and none may be put there later: houses with the same number stay in one estate.
 
     The copy is a house like any other for estates and streets, but it never gets a pool. You may copy the same number again and again.
 
@@ -327,7 +326,7 @@ welcome-rules-end =
     - A player has completed all three city plans.
     - A player has built every house on all three streets.
 
-    Then everybody counts. If points are equal, the player with more completed estates wins; then the one with more estates of 1 house, then of 2 houses, and so on to 6. Who is still equal shares the win.
+    Then everybody counts. If points are equal, the player with more completed estates wins; then the one with more estates of 1 house, then of 2 houses, and so on to 6. Players who are still equal share the win.
 
 welcome-rules-scoring-title = Counting points
 welcome-rules-scoring =
@@ -359,7 +358,7 @@ welcome-rules-expert =
 
     Besides everything else you may build a roundabout in your turn, two in a game, on any empty house. It is fenced on both sides and belongs to no estate. It cuts the street in two: on each side the numbers rise independently, from 0 to 17. One roundabout costs 3 points, two cost 8.
 
-    Build it before you choose your pair or after you have used the effect. You may do so in a turn in which your permit is refused, and a roundabout built first may even save you from the refusal.
+    Build it before you choose your combination or after you have used the effect. You may do so in a turn in which your permit is refused, and a roundabout built first may even save you from the refusal.
 
 welcome-rules-draft-title = Draft
 welcome-rules-draft =
@@ -376,9 +375,11 @@ welcome-rules-rulings =
     - All who complete a plan in the same round as its first finisher get the higher points, and any of them may ask for the reshuffle.
     - A reshuffle asked for takes place when the round is over. In the draft the cards just passed on stay where they are.
     - When the three stacks run out, the three cards just turned stay with their effects; all others are shuffled into new stacks.
-    - A permit is refused only when no pair fits anywhere. The one choice: nobody is forced to hire temps, so a number that came with temps and fits only when changed may be refused instead.
+    - A permit is refused only when no number on offer fits anywhere as printed. The one choice: nobody is forced to hire temps, so if one of those numbers comes with temps and fits when changed, you may take it or be refused.
     - You may build only one roundabout in a turn.
     - A roundabout counts as a filled house for the end of the game.
+    - For plans that ask for all houses of a street or for its end houses a roundabout counts as a built house.
+    - Nobody has to claim a plan in the round in which it is met. Who waits may find that others have been quicker, and then gets the lower points.
     - A row of seven or more houses between two fences scores nothing, fits no plan and does not count for ties.
     - After the ninth bis the track stays at 28 points: a tenth bis costs no more. After the eleventh temp there is no box left, but the number may still be changed.
     - In the solo game and in the draft the effect on top of the pile can be seen by all.

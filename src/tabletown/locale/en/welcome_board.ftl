@@ -65,6 +65,16 @@ welcome-board-again = Tap again
 welcome-board-choose = Choose one
 welcome-board-roundabout = Build a roundabout
 welcome-board-roundabout-cancel = Choose a place, or tap here to leave it
+welcome-board-house-about =
+    { $state ->
+        [empty] A number here must be higher than all on its left and lower than all on its right.
+        [bis] A copy of the number beside it. It fills a gap, and it costs points.
+        [roundabout] A roundabout is fenced on both sides. Left and right of it the numbers rise independently.
+       *[number] Numbers never move. With its neighbours it makes an estate once fences close the row.
+    }
+welcome-board-pool-about = If the pool is your effect when you write here, you may build this one.
+welcome-board-number-about = Of this card you use the number only; the effect comes from another one.
+welcome-board-give-about = After a refusal one of your cards goes to the competitor.
 
 ## For screen readers
 
@@ -90,6 +100,8 @@ welcome-board-house =
         [bis] { $number } bis
        *[number] { $number }
     }
+# $state says what stands there.
+welcome-board-place = Street { $street }, house { $house }: { $state }
 welcome-board-pool =
     { $state ->
         [built] with a pool

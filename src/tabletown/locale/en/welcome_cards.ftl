@@ -1,4 +1,4 @@
-# Welcome To in the browser's card browser.
+# Welcome To in the browser’s card browser.
 
 welcome-cards-plans = City plans of level { $level }
 welcome-cards-construction = Construction cards

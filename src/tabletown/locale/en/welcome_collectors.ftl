@@ -1,6 +1,6 @@
-# Welcome To, collector's edition: what it adds to the words of the first one. Plans 1, 2 and 3 are its plans A, B and C.
+# Welcome To, collector’s edition: what it adds to the words of the first one. Plans 1, 2 and 3 are its plans A, B and C.
 
-welcome-edition-collectors = Collector's edition
+welcome-edition-collectors = Collector’s edition
 welcome-edition-collectors-about = 63 construction cards, 38 city plans, two boards, and a solo game against twelve competitors.
 
 welcome-option-board = Board
@@ -89,6 +89,7 @@ welcome-log-plan_card =
     }
 welcome-log-plan_taken = The card for plan { welcome-plan-sign } turns up: the plan is approved, and only its lower points are left.
 welcome-rule-aca-third_card = The competitor gets the card you did not use; you choose it only after a refusal.
+welcome-rule-aca-give_first = First choose the card that the competitor gets.
 welcome-competitor-stack = Its cards, in order: { $cards }.
 welcome-score-competitor-plans = City plans
 welcome-score-competitor-parks = Parks
@@ -96,10 +97,15 @@ welcome-score-competitor-pools = Pools
 welcome-score-competitor-temps = Temps
 welcome-score-competitor-fences = Fences
 welcome-score-competitor-estates = Five best estates
+welcome-tie-competitor =
+    { $decided ->
+        [equal] Points and completed estates are equal, so the competitor stays ahead: { $player } { $own }, { $rival } { $its }.
+       *[other] Equal points, so completed estates decide: { $player } { $own }, { $rival } { $its }.
+    }
 
 ## The rules to read
 
-welcome-rules-collectors-title = Collector's edition: what is different
+welcome-rules-collectors-title = Collector’s edition: what is different
 welcome-rules-collectors =
     The game is the same; these points differ from the first edition.
 
@@ -108,15 +114,15 @@ welcome-rules-collectors =
     - A fence may stand between a number and its bis.
     - Nobody may have the cards shuffled after completing a plan. When the stacks run out, each of the three is shuffled on its own.
     - The game ends after the round in which an end condition came about. If points are equal, more completed estates win; beyond that the victory is shared.
-    - There is no draft. The solo game is another one: see "Against a competitor".
+    - There is no draft. The solo game is another one: see “Against a competitor”.
 
 welcome-rules-projected-title = The projected board
 welcome-rules-projected =
-    On this board the streets have other lengths, the parks other numbers of boxes, and several tracks other points; all are printed on the sheet. The rules stay the same, also in the expert game and alone. Everybody at a table uses the same board.
+    On this board the streets have other lengths, the parks other numbers of boxes, and several tracks other points; all are printed on the sheet. The rules stay the same, in the expert game and alone too. Everybody at a table uses the same board.
 
-welcome-rules-collectors_expert-title = Collector's edition: expert game
+welcome-rules-collectors_expert-title = Collector’s edition: expert game
 welcome-rules-collectors_expert =
-    Seventeen more plans are shuffled in, and roundabouts may be built as in the first edition: two in a game, also both on one street, also in a round in which your permit is refused.
+    Seventeen more plans are shuffled in, and roundabouts may be built as in the first edition: two in a game, even both on one street, even in a round in which your permit is refused.
 
     - Plans A ask for estates in certain places: one house at both ends of every street, or given sizes on one street, some together with roundabouts on that street.
     - Plans B ask for estates of given sizes, each with a pool, with bis, or with both.
@@ -131,9 +137,9 @@ welcome-rules-aca =
     The cards form one pile, effects up. Twenty random cards are shuffled with one of the three plan cards, unseen, and lie at the bottom; the two other plan cards wait in the discard. When the pile is empty, the discard is shuffled with them into a new one.
 
     - Each round draw three cards. Use the number of one and the effect of another; both go to the discard.
-    - The third card goes to the competitor and never comes back. You may look at the competitor's cards at any time, but they stay in order.
+    - The third card goes to the competitor and never comes back. You may look at the competitor’s cards at any time, but they stay in order.
     - After a refusal you still choose a card for the competitor; the two others go to the discard.
-    - A plan card is resolved at once: if its plan is ticked on the competitor's card, the competitor gets the plan's points, the higher ones if nobody has completed it yet, and the plan is approved. The plan card leaves the game and you draw another.
+    - A plan card is resolved at once: if its plan is ticked on the competitor’s card, the competitor gets the plan’s points, the higher ones if nobody has completed it yet, and the plan is approved. The plan card leaves the game and you draw another.
 
     Only you can end the game. Then the competitor counts its cards, in order:
 
@@ -143,11 +149,12 @@ welcome-rules-aca =
 
     You win with more points, and with equal points if you have more completed estates. On level 0 the competitor takes plans away but counts nothing; your temps are ranked by the boxes that its card asks for.
 
-welcome-rules-collectors_rulings-title = Collector's edition: our rulings
+welcome-rules-collectors_rulings-title = Collector’s edition: our rulings
 welcome-rules-collectors_rulings =
     Where this rulebook leaves a question open, these answers are ours:
 
     - A bis may be built across a fence, since a fence may part a bis from its number later on.
     - All who complete a plan in the same round as its first finisher get the higher points.
-    - Two fence cards in a row in the competitor's stack make no estate.
+    - Two fence cards in a row in the competitor’s stack make no estate.
+    - If points and completed estates are equal, the competitor wins: the rulebook gives you the win only for more estates.
     - The figures that no public source tells (most plan points, the projected board, level 0) are our reconstruction. So are the places of the pools, the last park of the top street and the eleven temp boxes of the standard board: they are those of the first edition. The card list marks each of them, and a file of corrections can replace them.

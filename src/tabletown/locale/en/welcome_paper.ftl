@@ -1,4 +1,4 @@
-# Welcome To on paper: the fields of a sheet's file, the example, and what is impossible. Field names are one word.
+# Welcome To on paper: the fields of a sheet’s file, the example, and what is impossible. Field names are one word.
 
 welcome-paper-field-sheet = sheet
 welcome-paper-field-top = top

@@ -1,5 +1,7 @@
 # Welcome To in the terminal: groups of choices, the signs on the sheet, and the sheet in sentences.
 
+welcome-terminal-help-places = For a place, “2.5” is house 5 of street 2.
+welcome-terminal-help-rule = bis
 welcome-terminal-write-on = street { $street }, house
 welcome-terminal-write-number = write { $number }
 welcome-terminal-fence-on = street { $street }, fence right of house
@@ -47,7 +49,7 @@ welcome-terminal-neighbour =
         [one] { $player } has { $points } point.
        *[other] { $player } has { $points } points.
     }
-welcome-terminal-say-pair = Pair { $slot }: { $number } with { welcome-effect }; next effect: { $following }.
+welcome-terminal-say-pair = Combination { $slot }: { $number } with { welcome-effect }; next effect: { $following }.
 welcome-terminal-say-card = Card { $slot }: number { $number }, effect { welcome-effect }.
 welcome-terminal-say-claimed = Completed by: { $players }.
 welcome-terminal-say-street = Street { $street }
@@ -67,5 +69,5 @@ welcome-terminal-say-roundabout = roundabout at { $house }
 welcome-terminal-say-bis = bis
 welcome-terminal-say-pool = with pool
 welcome-terminal-say-used = counted for a plan
-welcome-terminal-say-no-estates = No completed estates yet.
+welcome-terminal-say-no-estates = No completed estates.
 welcome-terminal-say-estates = Completed estates, by size: { $sizes }.

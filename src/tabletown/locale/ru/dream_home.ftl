@@ -3,17 +3,6 @@
 # столбцы дома считаются слева, с первого. $room, $resource и $item — слова каталога, например kitchen, drill, piano; крыша —
 # просто roof, жетон первого игрока — token.
 
-dream_home-name = Домик
-dream_home-about = Выбирайте комнаты и всё, что к ним нужно, и за двенадцать раундов постройте дом, в котором хотелось бы жить.
-
-dream_home-edition-classic = Классическая коробка
-dream_home-edition-classic-about = 60 комнат, 48 ресурсов, 11 жетонов обстановки. Полного списка карт нет ни в одном открытом источнике, поэтому многие из них — наше предложение; какие именно, сказано в списке карт.
-
-dream_home-option-car = Автомобиль
-dream_home-option-car-about = Кто первым построит гараж из двух карт, ставит в него автомобиль.
-dream_home-option-discard = Сброс столбца
-dream_home-option-discard-about = Если игроков двое или трое, первый игрок перед каждым раундом сбрасывает один столбец. С маленькими детьми можно играть без этого.
-
 ## Слова
 
 dream_home-floor =
@@ -51,7 +40,9 @@ dream_home-room =
         [wine_cellar] винный погреб
         [workshop] мастерская
         [laundry] прачечная
-       *[storage] чулан
+        [empty] пустая комната
+        [storage] чулан
+       *[other] { $room }
     }
 dream_home-item =
     { $item ->
@@ -65,7 +56,8 @@ dream_home-item =
         [aquarium] аквариум
         [treehouse] домик на дереве
         [birdhouse] скворечник
-       *[car] автомобиль
+        [car] автомобиль
+       *[other] { $item }
     }
 dream_home-resource =
     { $resource ->
@@ -89,28 +81,31 @@ dream_home-resource =
         [supplier] курьер
         [architect] архитектор
         [handyman] мастер
-       *[designer] дизайнер интерьеров
+        [designer] дизайнер интерьеров
+       *[other] { $resource }
     }
 dream_home-roof =
     { $window ->
         [0] { $colour ->
-            [1] красная крыша
-            [2] коричневая крыша
-            [3] зелёная крыша
-           *[4] синяя крыша
+            [red] красная крыша
+            [brown] коричневая крыша
+            [green] зелёная крыша
+            [blue] синяя крыша
+           *[other] { $colour }
         }
        *[1] { $colour ->
-            [1] красная крыша с окном
-            [2] коричневая крыша с окном
-            [3] зелёная крыша с окном
-           *[4] синяя крыша с окном
+            [red] красная крыша с окном
+            [brown] коричневая крыша с окном
+            [green] зелёная крыша с окном
+            [blue] синяя крыша с окном
+           *[other] { $colour }
         }
     }
 
 dream_home-tool-drill-about = Прежде чем взять столбец: обменяйте открытую комнату своего дома на любую комнату с планшета, если она туда подходит.
 dream_home-tool-jackhammer-about = В начале раунда, пока никто не взял столбец: возьмите любую комнату и постройте её; ход в этом раунде вы пропускаете.
 dream_home-tool-mixer-about = Прежде чем взять столбец: поменяйте местами две комнаты на планшете.
-dream_home-tool-scaffolding-about = Сразу поставьте их на свободную ячейку. Над ними можно строить, пока их не сменит комната.
+dream_home-tool-scaffolding-about = Сразу поставьте их на свободную ячейку. Над ними можно строить, пока их место не займёт комната.
 dream_home-helper-roofer-about = После последнего раунда: добавьте в свою стопку крышу из сброса.
 dream_home-helper-supplier-about = После последнего раунда: обменяйте карту своего дома на комнату из сброса, если она туда подходит.
 dream_home-helper-architect-about = При подсчёте: ещё 1 очко за каждый бонус удобства и по 1 за каждую пустую комнату.
@@ -134,6 +129,7 @@ dream_home-score-architect = Архитектор
 dream_home-score-architect-about = По 1 очку за каждый бонус удобства и за каждую пустую комнату — от каждого архитектора.
 dream_home-score-designer = Дизайнер интерьеров
 dream_home-score-designer-about = По 1 очку за каждый жетон — от каждого дизайнера.
+dream_home-tie-children = Очков поровну, решают дети на картинках: { $player } — { $more }, { $other } — { $fewer }.
 
 ## Что делать сейчас
 
@@ -148,31 +144,34 @@ dream_home-prompt-tokens = В комнате только один жетон: �
 dream_home-prompt-wrap_up = Всё готово: завершите ход
 dream_home-prompt-roofer = Возьмите в свою стопку крышу из сброса или обойдитесь без неё
 dream_home-prompt-helpers = Дайте помощникам поработать или остановитесь
-dream_home-prompt-supply = Выберите карту дома, которую сменит комната: { dream_home-room }
-dream_home-prompt-waiting = Решает другой игрок
-dream_home-prompt-over = Партия окончена
-dream_home-prompt-watching = Вы наблюдаете за столом
+dream_home-prompt-supply = Выберите карту дома, которую заменит комната: { dream_home-room }
+dream_home-prompt-stuck = Комнате нет места: { dream_home-room }. Положите её лицом вниз: очков она не даст, но держит то, что выше
 
 ## Журнал
 
-dream_home-log-round = Раунд { $round }: начинает { $player }
+dream_home-log-round = Раунд { $round }: начинает { $other }
 dream_home-log-discard = { $player } сбрасывает столбец { $column }: { dream_home-room }, { dream_home-resource }.
 dream_home-log-take = { $player } берёт столбец { $column }: { dream_home-room }, { dream_home-resource }.
-dream_home-log-hammer = { $player } берёт отбойным молотком комнату из столбца { $column }: { dream_home-room }. В сброс: { dream_home-resource }.
-dream_home-log-drill = { $player } берёт перфоратором: { dream_home-room } из столбца { $from } — { dream_home-place }.
-dream_home-log-mix = { $player } использует бетономешалку: комнаты столбцов { $column } и { $other } меняются местами.
+dream_home-log-hammer =
+    { $resource ->
+        [token] { $player } берёт отбойным молотком комнату из столбца { $column }: { dream_home-room }.
+       *[other] { $player } берёт отбойным молотком комнату из столбца { $column }: { dream_home-room }. В сброс: { dream_home-resource }.
+    }
+dream_home-log-drill = { $player } меняет перфоратором комнату ({ dream_home-place }): из столбца { $from } — { dream_home-room }, на планшет — { $old }.
+dream_home-log-mix = { $player } использует бетономешалку: комнаты столбцов { $column } ({ dream_home-room }) и { $second } ({ $second_room }) меняются местами.
 dream_home-log-build = { $player } строит: { dream_home-room } — { dream_home-place }.
 dream_home-log-hide = { $player } кладёт карту лицом вниз: { dream_home-place }.
-dream_home-log-furnish = { $player } обставляет: { dream_home-item } — { dream_home-place }.
-dream_home-log-waive = { $player } сбрасывает то, чему нет места: { dream_home-item }.
+dream_home-log-furnish = { $player } ставит: { dream_home-item } — { dream_home-place }.
+dream_home-log-waive = { $player } сбрасывает обстановку, для которой нет комнаты: { dream_home-item }.
 dream_home-log-scaffold = { $player } ставит леса: { dream_home-place }.
+dream_home-log-no_scaffold = { $player } сбрасывает леса: места для них не осталось.
 dream_home-log-token = { $player } оставляет в комнате один жетон: { dream_home-item }.
+dream_home-log-lost = { $player } теряет жетон: { dream_home-item }.
 dream_home-log-car = { $player } ставит автомобиль в гараж.
 dream_home-log-roof = { $player }: кровельщик добавляет в стопку крышу из сброса.
-dream_home-log-into = { $player }: курьер привозит — { dream_home-room }, { dream_home-place }.
-dream_home-log-swap = { $player }: мастер меняет местами две карты — { dream_home-place } и { dream_home-other-place }.
+dream_home-log-into = { $player }: курьер привозит комнату — { dream_home-room } ({ dream_home-place }). В сброс: { $old }.
+dream_home-log-swap = { $player }: мастер меняет местами две карты — { dream_home-room } ({ dream_home-place }) и { $second_room } ({ dream_home-other-place }).
 dream_home-log-end = Двенадцать раундов сыграны; крыши открыты.
-dream_home-end-rounds = Сыграно двенадцать раундов
 
 ## Ходы, как пункты списка
 
@@ -184,28 +183,33 @@ dream_home-move-drill = Перфоратор: комната столбца { $f
 dream_home-move-mix = Поменять местами столбцы { $column } и { $other }
 dream_home-move-build = Построить: { dream_home-place }
 dream_home-move-hide = Лицом вниз: { dream_home-place }
-dream_home-move-furnish = Обставить: { dream_home-place }
-dream_home-move-waive = Сбросить обстановку: ни одна комната её не примет
+dream_home-move-furnish = Поставить: { dream_home-place }
+dream_home-move-waive = Сбросить обстановку: ни одна построенная комната её не примет
 dream_home-move-scaffold = Леса: { dream_home-place }
 dream_home-move-token = Оставить жетон: { dream_home-place }
 dream_home-move-roof = Взять из сброса: { dream_home-roof }
 dream_home-move-supply = Заказать карту комнаты { $card }
 dream_home-move-into = Положить сюда: { dream_home-place }
 dream_home-move-swap = Поменять местами: { dream_home-place } и { dream_home-other-place }
-dream_home-move-done = Готово
+dream_home-move-done = Завершить ход
 
 ## Отказы: почему так нельзя
 
-dream_home-rule-turn-order = Сейчас в вашем ходу этого сделать нельзя.
+dream_home-rule-turn-order = На этом шаге хода так сделать нельзя.
 dream_home-rule-turn-not_finished = Прежде чем завершить ход, нужно сделать ещё кое-что.
+dream_home-rule-turn-nothing_left = В этот ход делать больше нечего; завершите его или отмените шаги.
 dream_home-rule-column-room_gone = В этом столбце уже нет комнаты.
 dream_home-rule-column-first_player_stays = Столбец первого игрока сбросить нельзя.
+dream_home-rule-column-discard_first = Сначала сбросьте столбец.
+dream_home-rule-column-take_first = Сначала возьмите столбец.
+dream_home-rule-column-one_a_round = В этом раунде вы уже взяли комнату.
 dream_home-rule-room-free_cell = Здесь нет свободной ячейки.
 dream_home-rule-room-one_a_turn = Комнату этого хода вы уже построили.
 dream_home-rule-room-basement_only = Этой комнате место в подвале.
 dream_home-rule-room-upper_floors_only = Этой комнате место на этажах над подвалом.
 dream_home-rule-room-too_large = В комнате стало бы больше карт, чем ей разрешено.
 dream_home-rule-room-finished = В соседней комнате есть обстановка: она завершена, расширять её нельзя.
+dream_home-rule-room-place_first = Сначала разместите то, что взяли.
 dream_home-rule-support-nothing_below = Под этой ячейкой ещё ничего нет.
 dream_home-rule-decor-none = У вас нет обстановки, которую нужно поставить.
 dream_home-rule-decor-its_rooms = Этот жетон сюда не подходит.
@@ -215,16 +219,24 @@ dream_home-rule-decor-must_be_placed = Есть комната, которая �
 dream_home-rule-tool-before_the_column = Перфоратор и бетономешалку используют в свой ход, прежде чем взять столбец.
 dream_home-rule-drill-none = У вас нет перфоратора.
 dream_home-rule-drill-open_room = Обменять можно только открытую комнату своего дома.
+dream_home-rule-drill-nothing_fits = Ни одна комната с планшета не подходит на место вашей.
 dream_home-rule-mixer-none = У вас нет бетономешалки.
 dream_home-rule-mixer-two_rooms = Выберите два столбца, в которых ещё есть комнаты.
 dream_home-rule-jackhammer-start_of_round = Отбойный молоток использует тот, у кого он есть, в начале раунда, пока никто не взял столбец.
+dream_home-rule-jackhammer-none = У вас нет отбойного молотка.
+dream_home-rule-jackhammer-first = Сначала решите, использовать ли отбойный молоток.
 dream_home-rule-scaffolding-none = У вас нет лесов, которые нужно поставить.
 dream_home-rule-helper-after_the_last_round = Помощники работают после последнего раунда.
+dream_home-rule-helper-now = Раунды закончились, работают только помощники.
 dream_home-rule-roofer-none = У вас нет кровельщика.
 dream_home-rule-roofer-from_the_discard = Такой крыши в сбросе нет.
+dream_home-rule-roofer-first = Сначала работают кровельщики: возьмите крышу или завершите ход.
+dream_home-rule-roofer-before_the_others = Кровельщики работают раньше других помощников и уже закончили.
 dream_home-rule-supplier-none = У вас нет курьера.
 dream_home-rule-supplier-from_the_discard = Этой комнаты в сбросе нет.
 dream_home-rule-supplier-own_room = Выберите карту своего дома.
+dream_home-rule-supplier-card_first = Сначала выберите в сбросе комнату, которую привезёт курьер.
+dream_home-rule-supplier-place_first = Сначала выберите карту дома, которую заменит новая.
 dream_home-rule-handyman-none = У вас нет мастера.
 dream_home-rule-handyman-two_rooms = Выберите две карты своего дома.
 
@@ -250,7 +262,7 @@ dream_home-rules-round =
 
     Комната сразу кладётся в дом, и ресурс тоже сразу занимает своё место. Что из них раньше, решаете вы. Когда сходили все, остаток сбрасывается, комнаты и ресурсы в две открытые стопки, и выкладываются новые карты.
 
-    Пока вы не завершили ход, всё можно взять назад.
+    Пока вы не завершили ход, всё можно отменить.
 
 dream_home-rules-few-title = Вдвоём и втроём
 dream_home-rules-few =
@@ -373,14 +385,14 @@ dream_home-rules-end =
 
     Если очков поровну, побеждает тот, у кого на картинках открытых комнат больше детей. Если и их поровну, победа общая.
 
-dream_home-rules-rulings-title = Наши толкования
+dream_home-rules-rulings-title = Наши решения
 dream_home-rules-rulings =
     Некоторые вопросы правила игры оставляют открытыми. Эти ответы — наши:
 
     - Завершённая крыша не одного цвета стоит 3, даже если часть её карт одинакового цвета.
-    - Когда карту крыши берут, её видят все, но никто здесь не запоминает её за вас: ни планшет, ни журнал не говорят, что лежит в стопке, даже в вашей собственной. Не знают этого и программы-игроки: для них любая крыша, которой не видно на столе, одинаково вероятна.
+    - Когда карту крыши берут, её видят все, но никто здесь не запоминает её за вас: ни планшет, ни журнал не говорят, что лежит в стопке, даже в вашей собственной. Не знают этого и боты: для них любая крыша, которой не видно на столе, одинаково вероятна.
     - Пустые комнаты не тайна: каждый может посмотреть, какая карта там лежит.
-    - Комнату и ресурс хода размещают в любом порядке. Обстановку нужно поставить, если в этот миг её может принять какая-нибудь комната; кто берётся за неё первой, когда такой комнаты нет, теряет её.
+    - Комнату и ресурс хода размещают в любом порядке. Обстановку нужно поставить, если в этот миг её может принять какая-нибудь комната; кто размещает её раньше комнаты, когда принять её ещё некому, теряет её.
     - Жетон принадлежит карте, на которой лежит.
     - Отбойный молоток используют после сброса столбца, в порядке ходов. Его комнату можно положить лицом вниз. Если его использует первый игрок, начинает следующий, а жетон остаётся на месте.
     - Если комнаты в крайнем левом столбце уже нет, жетон в этом раунде не может взять никто.
@@ -389,5 +401,5 @@ dream_home-rules-rulings =
     - Леса можно ставить на леса. Если свободной ячейки для них нет, они сбрасываются.
     - Если при дизайнере интерьеров карта соединяет комнаты с обстановкой, остаётся один жетон, как у мастера.
     - Автомобиль ставится сам: отказываться от него незачем. Он приходит только при постройке, а не от работы помощников после последнего раунда; если уходит его карта, он пропадает.
-    - Помощники: сначала все кровельщики, потом все курьеры и мастера, начиная с того, у кого жетон первого игрока; своих каждый упорядочивает сам. От любого можно отказаться. Несколько помощников одного вида считаются все.
+    - Помощники: сначала все кровельщики, потом все курьеры и мастера, начиная с того, у кого жетон первого игрока; своих каждый упорядочивает сам. От любого можно отказаться. Несколько помощников одного вида считаются все: с двумя архитекторами удобство стоит 5 очков, а пустая комната — 2.
     - Дети на картах лицом вниз не считаются.

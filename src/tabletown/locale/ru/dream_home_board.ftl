@@ -2,9 +2,11 @@
 # $room, $rooms и $bonus — названия, как на картах; $gain пишется со знаком, например «+3».
 
 dream_home-board-table = Стол
-dream_home-board-house = Дом игрока { $player }
+dream_home-board-house = Дом: { $player }
 dream_home-board-round = Раунд { $round } из { $rounds }
 dream_home-board-car = Автомобиль ещё не занят
+dream_home-board-car-about = Его ставит к себе тот, кто первым построит гараж из двух карт: ещё 1 очко. Это обстановка, как любая другая.
+dream_home-board-first-about = У кого он, тот начинает раунд. Его получает тот, кто берёт крайний левый столбец.
 dream_home-board-draft = Игровой планшет
 dream_home-board-hand = У вас в руке
 dream_home-board-column = Столбец { $column }
@@ -21,7 +23,7 @@ dream_home-board-open =
     }
 dream_home-board-all = Все дома
 dream_home-board-info = Подробности
-dream_home-board-again = Коснитесь ещё раз, чтобы сделать
+dream_home-board-again = Нажмите ещё раз, чтобы подтвердить
 dream_home-board-rules = Читать правила
 dream_home-board-worth =
     { $points ->
@@ -73,7 +75,7 @@ dream_home-board-use-mixer = Выберите два столбца, комна�
 
 dream_home-cards-reconstructed = Карты этой коробки не перечислены ни в одном открытом источнике. Известны виды комнат, правила и многие очки; сколько карт каждого вида, где на них дети и всё, что ниже отмечено как восстановленное, — наше предложение. Если коробка у вас есть, внесите свои числа в файл поправок.
 dream_home-cards-regular = Обычные комнаты
-dream_home-cards-unique = Особые комнаты
+dream_home-cards-unique = Уникальные комнаты
 dream_home-cards-basement = Подвальные комнаты
 dream_home-cards-roof = Крыши
 dream_home-cards-decor = Обстановка

@@ -1,5 +1,7 @@
 # «Домик» в терминале: группы выбора, знаки рисунка и дом словами.
 
+dream_home-terminal-help-places = Место указывается так: «2.3» — столбец 3 среднего этажа; 1 — верхний этаж, 3 — подвал.
+dream_home-terminal-help-rule = обстановка
 dream_home-terminal-build-on =
     { $floor ->
         [1] построить на верхнем этаже, столбец
@@ -52,7 +54,7 @@ dream_home-terminal-free = свободно
 dream_home-terminal-scaffold-short = леса
 dream_home-terminal-roofs = крыши { $roofs }
 
-dream_home-terminal-house-of = Дом игрока { $player }:
+dream_home-terminal-house-of = Дом: { $player }.
 dream_home-terminal-total =
     { $points ->
         [one] Пока { $points } очко.
@@ -60,12 +62,13 @@ dream_home-terminal-total =
         [many] Пока { $points } очков.
        *[other] Пока { $points } очка.
     }
+dream_home-terminal-children = Детей на картинках: { $children }.
 dream_home-terminal-neighbour =
     { $points ->
-        [one] У игрока { $player } { $points } очко.
-        [few] У игрока { $player } { $points } очка.
-        [many] У игрока { $player } { $points } очков.
-       *[other] У игрока { $player } { $points } очка.
+        [one] { $player }: { $points } очко.
+        [few] { $player }: { $points } очка.
+        [many] { $player }: { $points } очков.
+       *[other] { $player }: { $points } очка.
     }
 dream_home-terminal-say-column = Столбец { $column }: { $room }; { $resource }.
 dream_home-terminal-say-points = Очки: { $worth }.
@@ -78,3 +81,6 @@ dream_home-terminal-say-roofs =
     }
 dream_home-terminal-say-roof = Крыша: { $cards }.
 dream_home-terminal-say-beside = Рядом с домом: { $cards }.
+
+# Что учитель говорит тем, кто печатает.
+dream_home-lesson-base-take-typed = Теперь возьмите столбец целиком: гостиную и карту крыши. Другие ресурсы — обстановка, инструменты и помощники; о них расскажут ?tools и ?helpers.

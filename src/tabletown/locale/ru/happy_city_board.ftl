@@ -1,7 +1,7 @@
-# Поле «Счастливого города» в браузере: что на нём написано и что о нём говорит программа чтения с экрана.
+# Поле «Города счастья» в браузере: что на нём написано и что о нём говорит программа чтения с экрана.
 
 happy_city-board-table = Стол
-happy_city-board-city = Город игрока { $player }
+happy_city-board-city = Город: { $player }
 happy_city-board-buildings = Открытые здания
 happy_city-board-decks = Колоды
 happy_city-board-dwellings = Жильё
@@ -16,7 +16,7 @@ happy_city-board-open =
     }
 happy_city-board-last-round = Последний раунд
 happy_city-board-next-free = Следующая покупка бесплатна
-happy_city-board-again = Коснитесь ещё раз
+happy_city-board-again = Нажмите ещё раз
 happy_city-board-rules = Читать правила
 happy_city-board-discard = В сброс
 
@@ -52,14 +52,20 @@ happy_city-board-back = В полной колоде: { $colours }
 happy_city-board-discarded =
     { $count ->
         [0] В сбросе пусто
-        [one] В сбросе, рубашкой вверх: { $count } карта
-        [few] В сбросе, рубашкой вверх: { $count } карты
-       *[other] В сбросе, рубашкой вверх: { $count } карт
+        [one] В сбросе, лицом вниз: { $count } карта
+        [few] В сбросе, лицом вниз: { $count } карты
+       *[other] В сбросе, лицом вниз: { $count } карт
     }
 happy_city-board-sum = Монеты: { $coins }, доход { $income }, жители: { $residents }, сердца: { $hearts }, очки: { $total }
+# The figures under a city, explained.
+happy_city-board-purse = Монеты: { $coins }, доход: { $income }
+happy_city-board-purse-about = За монеты покупают карты. В начале каждого раунда город приносит доход.
+happy_city-board-free = Свободное место
+happy_city-board-free-about = Следующая карта займёт первое свободное место. Раунд, в котором в чьём-то городе карт становится { $places }, — последний.
+happy_city-board-added = Жители и сердца вместе: в режиме для младших игроков их складывают.
 
 ## Варианты, в которых назван игрок
 
-happy_city-board-borrow = Доход игрока { $player }
-happy_city-board-copy = Особое здание игрока { $player }
-happy_city-board-model = Карта игрока { $player }
+happy_city-board-borrow = Доход: { $player }
+happy_city-board-copy = Особое здание: { $player }
+happy_city-board-model = Карта: { $player }

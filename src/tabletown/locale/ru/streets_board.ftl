@@ -3,21 +3,40 @@
 streets-board-city = Город
 streets-board-map = Карта города. Стрелки двигают её, + и − меняют масштаб, 0 показывает всё
 streets-board-zoom = Масштаб
-streets-board-zoom-in = Ближе
-streets-board-zoom-out = Дальше
+streets-board-zoom-in = Приблизить
+streets-board-zoom-out = Отдалить
 streets-board-zoom-fit = Показать весь город
+# Стрелка у края карты: туда, где за её краем есть что выбрать.
+streets-board-beyond =
+    { $side ->
+        [north] Ещё варианты на севере: { $count }
+        [east] Ещё варианты на востоке: { $count }
+        [south] Ещё варианты на юге: { $count }
+       *[west] Ещё варианты на западе: { $count }
+    }
+# То же, когда выбирать нечего: туда, где город продолжается.
+streets-board-further =
+    { $side ->
+        [north] Город продолжается на севере
+        [east] Город продолжается на востоке
+        [south] Город продолжается на юге
+       *[west] Город продолжается на западе
+    }
 streets-board-hand = Ваша рука
 streets-board-players = Деньги, знаки и руки
 streets-board-side = Игроки, доход и улицы
 streets-board-income = Доход за этот ход
 streets-board-open-streets = Открытые улицы
-streets-board-bank = Осталось жетонов бизнеса
+streets-board-bank = Осталось бизнес-жетонов
 streets-board-movers = Кому пора переезжать
-streets-board-movers-how = Выберите, кто переезжает, затем светящуюся постройку, или перетащите их туда. Звезда — где это выгоднее вам.
+streets-board-movers-how = Выберите, кто переезжает, затем светящуюся постройку, или перетащите их туда. Звезда показывает, где это выгоднее всего вам.
 streets-board-choose = Выберите одно
 # Отправляет всех, кому переезжать, туда, где это выгоднее игроку.
 streets-board-settle = Как выгоднее мне
 streets-board-turn = Повернуть
+streets-board-edges = Наведите курсор ближе к краю места: дорога ляжет туда.
+streets-board-edges-touch = Нажмите ещё раз, чтобы повернуть клетку.
+streets-board-close = Закрыть
 streets-board-all = Все { $count }
 streets-board-build = Построить
 streets-board-again = Нажмите ещё раз
@@ -38,15 +57,23 @@ streets-board-place-plain =
        *[many] Место { $x }, { $y }, рядом: { $names }. { $ways } способов
     }
 
-streets-board-symbols-of = { $count } × { streets-kind }
+streets-symbol =
+    { $kind ->
+        [tourist] туристы
+        [hipster] хипстеры
+        [parent] родители
+        [shopper] покупатели
+       *[wild] смешанные
+    }
+streets-board-symbols-of = { streets-symbol } × { $count }
 streets-board-business = Бизнес: { $business } × { $count }
 streets-board-lying = Живут: { $people }
-streets-board-standing = Ищут место: { $people }
+streets-board-standing = Искатели: { $people }
 streets-board-owned = Владелец: { $player }
 streets-board-abandoned = Заброшена: владельца нет
 streets-board-doubled = Два знака: ценность удваивается
 streets-board-worth-short = сейчас { streets-dollars }
-streets-board-gain = { $move }, очки { $gain }
+streets-board-gain = { $move }, деньги { $gain }
 
 streets-board-length =
     { $count ->
@@ -68,6 +95,7 @@ streets-board-score = Ваш счёт: { $gain }
 streets-board-copies = Копирует: { $name }
 streets-board-at-end = В конце игры: { streets-dollars }
 streets-board-suggested = Вам это выгоднее всего
+streets-board-street-about = Когда она закрыта с обоих концов, каждая постройка платит владельцу: свою ценность и по доллару за человечка.
 
 streets-board-street-open =
     { $count ->
@@ -92,7 +120,7 @@ streets-board-last-stack =
         [few] Последние клетки Проныры: { $count }
        *[many] Последние клетки Проныры: { $count }
     }
-streets-board-backs = Рубашки: { $symbols }
+streets-board-backs = Обороты: { $symbols }
 streets-board-next = Сверху: { $name }
 streets-board-player = { $player }: { streets-dollars }
 streets-board-signs =
@@ -101,7 +129,7 @@ streets-board-signs =
         [few] { $count } свободных знака
        *[many] { $count } свободных знаков
     }
-streets-board-hand-of = На руке: { $symbols }
+streets-board-hand-of = В руке: { $symbols }
 streets-board-seen = Все видели: { $name }
 streets-board-tokens-left =
     { $count ->
@@ -134,3 +162,7 @@ streets-cards-players =
         [few] Игроков: от { $fewest } до { $most }
        *[many] Игроков: от { $fewest } до { $most }
     }
+
+## На простом поле
+
+streets-view-buildings = Постройки

@@ -2,6 +2,9 @@
 
 streets-paper-field-building = постройка
 streets-paper-field-advisor = советник
+streets-paper-field-seekers = искатели
+streets-paper-field-build = строит
+streets-paper-field-grifter = Проныра
 
 streets-paper-about =
     Город или его часть: строка на каждую постройку с её названием, местом (шаги на восток и на юг от любой точки)
@@ -36,6 +39,11 @@ streets-paper-same-cell = На месте постройки «{ $value }» ст
 streets-paper-long-sides = Дорога постройки «{ $value }» касается длинной стороной дороги из строки { $line }.
 streets-paper-long-street = На улице постройки «{ $value }» построек: { $count }, а их не больше { $most }.
 streets-paper-signs = { $player }: знаков в городе { $count }, а их всего { $most }.
-streets-paper-two-signs = Два знака на «{ $value }»: так может только инвестор и только на одной постройке.
+streets-paper-two-signs = Два знака на постройке «{ $value }»: так может только инвестор и только на одной из своих построек.
 streets-paper-players = С владельцем постройки «{ $value }» игроков больше чем { $most }.
 streets-paper-too-many-people = Вместе с постройкой «{ $value }» человечков этого цвета ({ $colour }) уже { $count }, а в коробке их { $most }.
+streets-paper-seekers = Напишите число и цвет, например «2 турист», а не «{ $value }».
+streets-paper-whole-city = Проныра смотрит на весь город: выложите его целиком, с вокзалом и парком.
+streets-paper-one-player = Против Проныры играет один человек.
+streets-paper-one-turn = Одна строка говорит, что строится сейчас.
+streets-paper-in-the-city = Постройка «{ $value }» уже стоит в городе.

@@ -6,5 +6,5 @@ welcome-cards-number = Номер
 welcome-cards-source = Источник
 welcome-cards-sheet = Поле игрока
 welcome-cards-street = Домов: { $houses }; бассейны у домов { $pools }; скверы { $parks }
-welcome-cards-temp = Клеток: { $boxes }; очки за первенство: { $ranks }
+welcome-cards-temp = Окошек: { $boxes }; очки за первенство: { $ranks }
 welcome-cards-competitors = Конкуренты

@@ -65,7 +65,7 @@ welcome-paper-parks = На улице { $street } закрашено окоше�
 welcome-paper-effects = Применено эффектов: { $count }, а домов вписано только { $houses }, и на дом не больше одного эффекта.
 welcome-paper-rare-numbers = Номера 0, 16 и 17 даются только с рабочими. Таких домов { $count }, а окошек рабочих закрашено { $temps }.
 
-## The table
+## Стол
 
 welcome-paper-field-edition = издание
 welcome-paper-field-board = поле-вид

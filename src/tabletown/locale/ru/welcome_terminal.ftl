@@ -1,5 +1,7 @@
 # «Бумажные кварталы» в терминале: группы выбора, знаки на поле и поле словами.
 
+welcome-terminal-help-places = Место указывается так: «2.5» — дом 5 на улице 2.
+welcome-terminal-help-rule = строение
 welcome-terminal-write-on = улица { $street }, дом
 welcome-terminal-write-number = вписать { $number }
 welcome-terminal-fence-on = улица { $street }, забор справа от дома
@@ -38,7 +40,7 @@ welcome-terminal-houses = домов { $houses } из { $places }
 welcome-terminal-plans = планы { $plans }
 welcome-terminal-refusals = отказов { $refusals }
 
-welcome-terminal-sheet-of = Поле, игрок { $player }:
+welcome-terminal-sheet-of = Поле: { $player }.
 welcome-terminal-total =
     { $points ->
         [one] Пока { $points } очко.
@@ -48,12 +50,12 @@ welcome-terminal-total =
     }
 welcome-terminal-neighbour =
     { $points ->
-        [one] У игрока { $player } { $points } очко.
-        [few] У игрока { $player } { $points } очка.
-        [many] У игрока { $player } { $points } очков.
-       *[other] У игрока { $player } { $points } очка.
+        [one] { $player }: { $points } очко.
+        [few] { $player }: { $points } очка.
+        [many] { $player }: { $points } очков.
+       *[other] { $player }: { $points } очка.
     }
-welcome-terminal-say-pair = Пара { $slot }: { $number } и { welcome-effect }; следующий эффект: { $following }.
+welcome-terminal-say-pair = Комбинация { $slot }: { $number } и { welcome-effect }; следующий эффект: { $following }.
 welcome-terminal-say-card = Карта { $slot }: номер { $number }, эффект { welcome-effect }.
 welcome-terminal-say-claimed = Выполнили: { $players }.
 welcome-terminal-say-street = Улица { $street }
@@ -70,10 +72,10 @@ welcome-terminal-say-empty =
         [1] дом { $first } пуст
        *[other] дома с { $first } по { $last } пусты
     }
-welcome-terminal-say-pools = бассейн у { $houses }
+welcome-terminal-say-pools = с местом для бассейна: { $houses }
 welcome-terminal-say-roundabout = проезд на месте { $house }
 welcome-terminal-say-bis = строение
 welcome-terminal-say-pool = с бассейном
 welcome-terminal-say-used = засчитан в план
-welcome-terminal-say-no-estates = Завершённых жилых групп пока нет.
+welcome-terminal-say-no-estates = Завершённых жилых групп нет.
 welcome-terminal-say-estates = Завершённые жилые группы по размерам: { $sizes }.

@@ -1,5 +1,7 @@
 # «Будиночок» у терміналі: групи вибору, знаки малюнка й будинок словами.
 
+dream_home-terminal-help-places = Місце вказують так: «2.3» — стовпець 3 середнього поверху; 1 — верхній поверх, 3 — підвал.
+dream_home-terminal-help-rule = обстановка
 dream_home-terminal-build-on =
     { $floor ->
         [1] збудувати на верхньому поверсі, стовпець
@@ -52,23 +54,24 @@ dream_home-terminal-free = вільно
 dream_home-terminal-scaffold-short = риштування
 dream_home-terminal-roofs = дахи { $roofs }
 
-dream_home-terminal-house-of = Будинок гравця { $player }:
+dream_home-terminal-house-of = Будинок: { $player }.
 dream_home-terminal-total =
     { $points ->
-        [one] Поки { $points } очко.
-        [few] Поки { $points } очки.
-        [many] Поки { $points } очок.
-       *[other] Поки { $points } очка.
+        [one] Поки що { $points } бал.
+        [few] Поки що { $points } бали.
+        [many] Поки що { $points } балів.
+       *[other] Поки що { $points } бала.
     }
+dream_home-terminal-children = Дітей на малюнках: { $children }.
 dream_home-terminal-neighbour =
     { $points ->
-        [one] { $player } має { $points } очко.
-        [few] { $player } має { $points } очки.
-        [many] { $player } має { $points } очок.
-       *[other] { $player } має { $points } очка.
+        [one] { $player }: { $points } бал.
+        [few] { $player }: { $points } бали.
+        [many] { $player }: { $points } балів.
+       *[other] { $player }: { $points } бала.
     }
 dream_home-terminal-say-column = Стовпець { $column }: { $room }; { $resource }.
-dream_home-terminal-say-points = Очки: { $worth }.
+dream_home-terminal-say-points = Бали: { $worth }.
 dream_home-terminal-say-roofs =
     { $roofs ->
         [one] У стосі дахів { $roofs } карта.
@@ -78,3 +81,6 @@ dream_home-terminal-say-roofs =
     }
 dream_home-terminal-say-roof = Дах: { $cards }.
 dream_home-terminal-say-beside = Поруч із будинком: { $cards }.
+
+# Що вчитель каже тим, хто друкує.
+dream_home-lesson-base-take-typed = Тепер візьміть стовпець цілком: вітальню й карту даху. Інші ресурси — обстановка, інструменти й помічники; про них розкажуть ?tools і ?helpers.

@@ -1,7 +1,7 @@
-# Поле «Щасливого міста» у браузері: що на ньому написано і що про нього каже програма читання з екрана.
+# Поле «Міста щастя» у браузері: що на ньому написано і що про нього каже програма читання з екрана.
 
 happy_city-board-table = Стіл
-happy_city-board-city = Місто гравця { $player }
+happy_city-board-city = Місто: { $player }
 happy_city-board-buildings = Відкриті будівлі
 happy_city-board-decks = Колоди
 happy_city-board-dwellings = Житло
@@ -10,13 +10,13 @@ happy_city-board-specials = Особливі будівлі
 happy_city-board-others = Інші міста
 happy_city-board-open =
     { $points ->
-        [one] { $player }, { $points } очко, монети: { $coins }. Показати це місто
-        [few] { $player }, { $points } очки, монети: { $coins }. Показати це місто
-       *[many] { $player }, { $points } очок, монети: { $coins }. Показати це місто
+        [one] { $player }, { $points } бал, монети: { $coins }. Показати це місто
+        [few] { $player }, { $points } бали, монети: { $coins }. Показати це місто
+       *[many] { $player }, { $points } балів, монети: { $coins }. Показати це місто
     }
 happy_city-board-last-round = Останній раунд
 happy_city-board-next-free = Наступна купівля безкоштовна
-happy_city-board-again = Торкніться ще раз
+happy_city-board-again = Натисніть ще раз
 happy_city-board-rules = Читати правила
 happy_city-board-discard = У скид
 
@@ -40,8 +40,8 @@ happy_city-board-colours = { $count } × { happy_city-colour }
 happy_city-board-needs = Вимагає: { $colours }
 happy_city-board-missing = Ще бракує: { $colours }
 # $gain пишеться зі знаком, наприклад «+3».
-happy_city-board-points = Очки { $gain }
-happy_city-board-gain = { $move }, очки { $gain }
+happy_city-board-points = Бали { $gain }
+happy_city-board-gain = { $move }, бали { $gain }
 happy_city-board-deck =
     { $count ->
         [one] Колода { $deck }, ціни від { $lowest } до { $highest }: { $count } карта
@@ -56,10 +56,16 @@ happy_city-board-discarded =
         [few] У скиді, долілиць: { $count } карти
        *[other] У скиді, долілиць: { $count } карт
     }
-happy_city-board-sum = Монети: { $coins }, дохід { $income }, мешканці: { $residents }, серця: { $hearts }, очки: { $total }
+happy_city-board-sum = Монети: { $coins }, дохід { $income }, мешканці: { $residents }, серця: { $hearts }, бали: { $total }
+# The figures under a city, explained.
+happy_city-board-purse = Монети: { $coins }, дохід: { $income }
+happy_city-board-purse-about = За монети купують карти. На початку кожного раунду місто дає дохід.
+happy_city-board-free = Вільне місце
+happy_city-board-free-about = Наступна карта займе перше вільне місце. Раунд, у якому в чиємусь місті карт стає { $places }, — останній.
+happy_city-board-added = Мешканці й серця разом: у режимі для молодших гравців їх додають.
 
 ## Варіанти, у яких названо гравця
 
-happy_city-board-borrow = Дохід гравця { $player }
-happy_city-board-copy = Особлива будівля гравця { $player }
-happy_city-board-model = Карта гравця { $player }
+happy_city-board-borrow = Дохід: { $player }
+happy_city-board-copy = Особлива будівля: { $player }
+happy_city-board-model = Карта: { $player }

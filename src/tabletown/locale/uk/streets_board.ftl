@@ -3,21 +3,40 @@
 streets-board-city = Місто
 streets-board-map = Мапа міста. Стрілки рухають її, + і − змінюють масштаб, 0 показує все
 streets-board-zoom = Масштаб
-streets-board-zoom-in = Ближче
-streets-board-zoom-out = Далі
+streets-board-zoom-in = Наблизити
+streets-board-zoom-out = Віддалити
 streets-board-zoom-fit = Показати все місто
+# Стрілка біля краю мапи: туди, де за краєм є що вибрати.
+streets-board-beyond =
+    { $side ->
+        [north] Ще варіанти на півночі: { $count }
+        [east] Ще варіанти на сході: { $count }
+        [south] Ще варіанти на півдні: { $count }
+       *[west] Ще варіанти на заході: { $count }
+    }
+# Те саме, коли вибирати нічого: туди, де місто тягнеться далі.
+streets-board-further =
+    { $side ->
+        [north] Місто тягнеться далі на північ
+        [east] Місто тягнеться далі на схід
+        [south] Місто тягнеться далі на південь
+       *[west] Місто тягнеться далі на захід
+    }
 streets-board-hand = Ваша рука
 streets-board-players = Гроші, знаки й руки
 streets-board-side = Гравці, дохід і вулиці
 streets-board-income = Дохід за цей хід
 streets-board-open-streets = Відкриті вулиці
-streets-board-bank = Залишилося жетонів бізнесу
-streets-board-movers = Кому час переїздити
-streets-board-movers-how = Виберіть, хто переїздить, а тоді будівлю, що світиться, або перетягніть їх туди. Зірка — де це найвигідніше вам.
+streets-board-bank = Залишилося бізнес-жетонів
+streets-board-movers = Кому час переїжджати
+streets-board-movers-how = Виберіть, хто переїжджає, а тоді будівлю, що світиться, або перетягніть їх туди. Зірка показує, де це найвигідніше вам.
 streets-board-choose = Виберіть одне
-# Відправляє всіх, кому переїздити, туди, де це вигідніше гравцеві.
+# Відправляє всіх, кому переїжджати, туди, де це вигідніше гравцеві.
 streets-board-settle = Як вигідніше мені
 streets-board-turn = Повернути
+streets-board-edges = Наведіть курсор ближче до краю місця: дорога ляже туди.
+streets-board-edges-touch = Натисніть ще раз, щоб повернути плитку.
+streets-board-close = Закрити
 streets-board-all = Усі { $count }
 streets-board-build = Збудувати
 streets-board-again = Натисніть ще раз
@@ -38,15 +57,23 @@ streets-board-place-plain =
        *[many] Місце { $x }, { $y }, поруч: { $names }. { $ways } способів
     }
 
-streets-board-symbols-of = { $count } × { streets-kind }
+streets-symbol =
+    { $kind ->
+        [tourist] туристи
+        [hipster] гіпстери
+        [parent] батьки
+        [shopper] покупці
+       *[wild] мішані
+    }
+streets-board-symbols-of = { streets-symbol } × { $count }
 streets-board-business = Бізнес: { $business } × { $count }
 streets-board-lying = Живуть: { $people }
-streets-board-standing = Шукають місце: { $people }
+streets-board-standing = Шукачі: { $people }
 streets-board-owned = Власник: { $player }
 streets-board-abandoned = Покинута: власника немає
 streets-board-doubled = Два знаки: цінність подвоюється
 streets-board-worth-short = зараз { streets-dollars }
-streets-board-gain = { $move }, очки { $gain }
+streets-board-gain = { $move }, гроші { $gain }
 
 streets-board-length =
     { $count ->
@@ -56,9 +83,9 @@ streets-board-length =
     }
 streets-board-closes =
     { $count ->
-        [one] Закриває { $count } вулицю
-        [few] Закриває { $count } вулиці
-       *[many] Закриває { $count } вулиць
+        [one] Замикає { $count } вулицю
+        [few] Замикає { $count } вулиці
+       *[many] Замикає { $count } вулиць
     }
 streets-board-covers = Поверх: { $name }
 streets-board-now = якщо рахувати зараз
@@ -68,6 +95,7 @@ streets-board-score = Ваш рахунок: { $gain }
 streets-board-copies = Копіює: { $name }
 streets-board-at-end = Наприкінці гри: { streets-dollars }
 streets-board-suggested = Вам це найвигідніше
+streets-board-street-about = Коли її замкнено з обох кінців, кожна будівля платить власникові: свою цінність і по долару за мешканця.
 
 streets-board-street-open =
     { $count ->
@@ -75,9 +103,9 @@ streets-board-street-open =
         [few] Відкрита вулиця з { $count } будівель.
        *[many] Відкрита вулиця з { $count } будівель.
     }
-streets-board-street-waiting = Закрита, чекає на підрахунок.
+streets-board-street-waiting = Замкнена, чекає на підрахунок.
 streets-board-street-counting = Триває підрахунок.
-streets-board-street-closed = Закрита й підрахована.
+streets-board-street-closed = Замкнена й підрахована.
 streets-board-street-symbols = Тут рахуються символи: { $symbols }
 
 streets-board-stack =
@@ -92,7 +120,7 @@ streets-board-last-stack =
         [few] Останні плитки Пройдисвіта: { $count }
        *[many] Останні плитки Пройдисвіта: { $count }
     }
-streets-board-backs = Сорочки: { $symbols }
+streets-board-backs = Звороти: { $symbols }
 streets-board-next = Зверху: { $name }
 streets-board-player = { $player }: { streets-dollars }
 streets-board-signs =
@@ -101,7 +129,7 @@ streets-board-signs =
         [few] { $count } вільні знаки
        *[many] { $count } вільних знаків
     }
-streets-board-hand-of = На руці: { $symbols }
+streets-board-hand-of = У руці: { $symbols }
 streets-board-seen = Усі бачили: { $name }
 streets-board-tokens-left =
     { $count ->
@@ -134,3 +162,7 @@ streets-cards-players =
         [few] Гравців: від { $fewest } до { $most }
        *[many] Гравців: від { $fewest } до { $most }
     }
+
+## На простому полі
+
+streets-view-buildings = Будівлі

@@ -2,6 +2,9 @@
 
 streets-paper-field-building = будівля
 streets-paper-field-advisor = радник
+streets-paper-field-seekers = шукачі
+streets-paper-field-build = будує
+streets-paper-field-grifter = Пройдисвіт
 
 streets-paper-about =
     Місто або його частина: рядок на кожну будівлю з її назвою, місцем (кроки на схід і на південь від будь-якої точки)
@@ -36,6 +39,11 @@ streets-paper-same-cell = На місці будівлі «{ $value }» стої
 streets-paper-long-sides = Дорога будівлі «{ $value }» торкається довгим боком дороги з рядка { $line }.
 streets-paper-long-street = На вулиці будівлі «{ $value }» будівель: { $count }, а їх щонайбільше { $most }.
 streets-paper-signs = { $player }: знаків у місті { $count }, а їх усього { $most }.
-streets-paper-two-signs = Два знаки на «{ $value }»: так може лише інвестор і лише на одній будівлі.
+streets-paper-two-signs = Два знаки на будівлі «{ $value }»: так може лише інвестор і лише на одній зі своїх будівель.
 streets-paper-players = З власником будівлі «{ $value }» гравців більше ніж { $most }.
 streets-paper-too-many-people = Разом із будівлею «{ $value }» мешканців цього кольору ({ $colour }) уже { $count }, а в коробці їх { $most }.
+streets-paper-seekers = Напишіть число й колір, наприклад «2 турист», а не «{ $value }».
+streets-paper-whole-city = Пройдисвіт дивиться на все місто: викладіть його цілком, з вокзалом і парком.
+streets-paper-one-player = Проти Пройдисвіта грає одна людина.
+streets-paper-one-turn = Один рядок каже, що будується зараз.
+streets-paper-in-the-city = Будівля «{ $value }» вже стоїть у місті.

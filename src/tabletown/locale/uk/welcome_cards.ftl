@@ -6,5 +6,5 @@ welcome-cards-number = Номер
 welcome-cards-source = Джерело
 welcome-cards-sheet = Поле гравця
 welcome-cards-street = Будинків: { $houses }; басейни біля будинків { $pools }; сквери { $parks }
-welcome-cards-temp = Клітинок: { $boxes }; очки за першість: { $ranks }
+welcome-cards-temp = Віконець: { $boxes }; бали за першість: { $ranks }
 welcome-cards-competitors = Конкуренти

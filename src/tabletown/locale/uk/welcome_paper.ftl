@@ -1,4 +1,4 @@
-# Welcome To на папері: поля файла, зразок і що неможливо. Ім'я поля — одне слово.
+# Welcome To на папері: поля файла, зразок і що неможливо. Ім’я поля — одне слово.
 
 welcome-paper-field-sheet = гравець
 welcome-paper-field-top = верхня
@@ -23,16 +23,16 @@ welcome-paper-about =
       8п  прибудова           |   паркан (на кінцях вулиць паркани вже стоять)
     Замість вулиць можна вказати «групи» (скільки з 1 2 3 4 5 6 будинків), «басейни», «прибудови» та «проїзди».
     Для колекційного видання додайте «видання: collectors» (і «вид-поля: проєктоване»); для гри з конкурентом — «конкурент: Ірина»,
-    «карти: сквер, паркан, агент» (що він отримав, за порядком) і «виконано: 8, 6» (його очки за плани).
+    «карти: сквер, паркан, агент» (що він отримав, за порядком) і «виконано: 8, 6» (його бали за плани).
 welcome-paper-example-name = Ганна
 welcome-paper-about-parks = закреслені віконця на верхній, середній і нижній вулиці
 welcome-paper-about-agents = закреслені віконця для груп з 1 2 3 4 5 6 будинків
-welcome-paper-about-temps = закреслені віконця або «7 очок»
-welcome-paper-about-plans = очки, записані за плани 1 2 3
+welcome-paper-about-temps = закреслені віконця або «7 балів»
+welcome-paper-about-plans = бали, записані за плани 1 2 3
 welcome-paper-about-others = віконця робітників у гравців, чиїх полів тут немає
 
 welcome-paper-empty = У цьому файлі немає жодного поля.
-welcome-paper-unknown-field = Немає рядка «{ $field }». Пишіть «ім'я: значення», де ім'я — одне з: { $allowed }.
+welcome-paper-unknown-field = Немає рядка «{ $field }». Пишіть «ім’я: значення», де ім’я — одне з: { $allowed }.
 welcome-paper-twice = Цей рядок уже був: рядок файла { $line }.
 welcome-paper-numbers =
     { $count ->
@@ -59,13 +59,13 @@ welcome-paper-too-many-boxes =
         [0] Закреслено віконець: { $count }, а всього їх { $most }.
        *[other] На місці { $place } закреслено віконець: { $count }, а всього їх { $most }.
     }
-welcome-paper-temp-points = За робітників не можна отримати стільки очок: { $points }. Можливо: { $allowed }.
-welcome-paper-plan-points = Жоден план { $plan } не дає стільки очок: { $points }. Можливо: { $allowed }.
+welcome-paper-temp-points = За робітників не можна отримати стільки балів: { $points }. Можливо: { $allowed }.
+welcome-paper-plan-points = Жоден план { $plan } не дає стільки балів: { $points }. Можливо: { $allowed }.
 welcome-paper-parks = На вулиці { $street } закреслено віконець скверу: { $count }, а будинків вписано лише { $houses }.
 welcome-paper-effects = Застосовано ефектів: { $count }, а будинків вписано лише { $houses }, і на будинок не більше одного ефекту.
 welcome-paper-rare-numbers = Номери 0, 16 і 17 дають лише з робітниками. Таких будинків { $count }, а віконець робітників закреслено { $temps }.
 
-## The table
+## Стіл
 
 welcome-paper-field-edition = видання
 welcome-paper-field-board = вид-поля

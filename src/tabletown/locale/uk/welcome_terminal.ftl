@@ -1,5 +1,7 @@
 # Welcome To у терміналі: групи вибору, знаки на полі та поле словами.
 
+welcome-terminal-help-places = Місце вказують так: «2.5» — будинок 5 на вулиці 2.
+welcome-terminal-help-rule = прибудова
 welcome-terminal-write-on = вулиця { $street }, будинок
 welcome-terminal-write-number = вписати { $number }
 welcome-terminal-fence-on = вулиця { $street }, паркан праворуч від будинку
@@ -38,31 +40,31 @@ welcome-terminal-houses = будинків { $houses } з { $places }
 welcome-terminal-plans = плани { $plans }
 welcome-terminal-refusals = відмов { $refusals }
 
-welcome-terminal-sheet-of = Поле, гравець { $player }:
+welcome-terminal-sheet-of = Поле: { $player }.
 welcome-terminal-total =
     { $points ->
-        [one] Поки що { $points } очко.
-        [few] Поки що { $points } очки.
-        [many] Поки що { $points } очок.
-       *[other] Поки що { $points } очка.
+        [one] Поки що { $points } бал.
+        [few] Поки що { $points } бали.
+        [many] Поки що { $points } балів.
+       *[other] Поки що { $points } бала.
     }
 welcome-terminal-neighbour =
     { $points ->
-        [one] У гравця { $player } { $points } очко.
-        [few] У гравця { $player } { $points } очки.
-        [many] У гравця { $player } { $points } очок.
-       *[other] У гравця { $player } { $points } очка.
+        [one] { $player }: { $points } бал.
+        [few] { $player }: { $points } бали.
+        [many] { $player }: { $points } балів.
+       *[other] { $player }: { $points } бала.
     }
-welcome-terminal-say-pair = Пара { $slot }: { $number } і { welcome-effect }; наступний ефект: { $following }.
+welcome-terminal-say-pair = Комбінація { $slot }: { $number } і { welcome-effect }; наступний ефект: { $following }.
 welcome-terminal-say-card = Карта { $slot }: номер { $number }, ефект { welcome-effect }.
 welcome-terminal-say-claimed = Виконали: { $players }.
 welcome-terminal-say-street = Вулиця { $street }
 welcome-terminal-say-park =
     { $points ->
-        [one] Сквер: віконець { $crossed } з { $boxes }, { $points } очко.
-        [few] Сквер: віконець { $crossed } з { $boxes }, { $points } очки.
-        [many] Сквер: віконець { $crossed } з { $boxes }, { $points } очок.
-       *[other] Сквер: віконець { $crossed } з { $boxes }, { $points } очка.
+        [one] Сквер: віконець { $crossed } з { $boxes }, { $points } бал.
+        [few] Сквер: віконець { $crossed } з { $boxes }, { $points } бали.
+        [many] Сквер: віконець { $crossed } з { $boxes }, { $points } балів.
+       *[other] Сквер: віконець { $crossed } з { $boxes }, { $points } бала.
     }
 welcome-terminal-say-house = у будинку { $house } номер { $number }
 welcome-terminal-say-empty =
@@ -70,10 +72,10 @@ welcome-terminal-say-empty =
         [1] будинок { $first } порожній
        *[other] будинки з { $first } по { $last } порожні
     }
-welcome-terminal-say-pools = басейн біля { $houses }
+welcome-terminal-say-pools = з місцем для басейну: { $houses }
 welcome-terminal-say-roundabout = проїзд на місці { $house }
 welcome-terminal-say-bis = прибудова
 welcome-terminal-say-pool = з басейном
 welcome-terminal-say-used = зараховано до плану
-welcome-terminal-say-no-estates = Завершених житлових груп поки немає.
+welcome-terminal-say-no-estates = Завершених житлових груп немає.
 welcome-terminal-say-estates = Завершені житлові групи за розмірами: { $sizes }.

@@ -1,0 +1,60 @@
+# Dream Home: what the teacher says.
+
+dream_home-lesson-base-title = The base rules
+dream_home-lesson-base-goal = You are building the house of your dreams: five rooms upstairs, five below them, two in the basement. Twelve rounds, twelve rooms, and the most points win.
+dream_home-lesson-base-discard = Each column has a room and, above it, a resource. With two or three players the first player discards a column before anything else, never the leftmost. Discard the kids’ room.
+dream_home-lesson-base-discard-aside = You may discard any column but the leftmost. For this lesson take it back and discard the kids’ room.
+dream_home-lesson-base-take = Now take a whole column: the living room and the roof card above it. Other resources are decor, tools and helpers: point at one, or hold it, and it explains itself.
+dream_home-lesson-base-take-aside = Every column may be taken. I would like to show you how living rooms grow: take it back and take the second column.
+dream_home-lesson-base-build = Every room must rest on something; the left part of the middle floor stands on the porch. Put it in the middle of these three, with space on both sides.
+dream_home-lesson-base-build-aside = It may stand there, or lie face down as an empty room. In the middle it can grow to both sides: take it back.
+dream_home-lesson-base-roof = The roof card has gone face down onto your pile; remember it, you cannot look again. At the end four of one colour are worth 8, any other four 3, fewer nothing; each window in a complete roof adds 1. End your turn.
+dream_home-lesson-base-again = You are still the first player and discard a column again. Another living room lies there: keep it, and discard the bathroom.
+dream_home-lesson-base-again-aside = That would discard the living room. Take it back and choose another column.
+dream_home-lesson-base-second = Take the second living room, with a roof of the same colour as your first.
+dream_home-lesson-base-second-aside = That column is fine too. Take it back, and see what two living rooms make.
+dream_home-lesson-base-beside = Put it right beside the first one, on the same floor.
+dream_home-lesson-base-beside-aside = It may stand there, but only side by side rooms of one kind grow together. Take it back.
+dream_home-lesson-base-grown = One living room is worth 1 point, two side by side 4, three 9. Cards above each other stay two rooms. End your turn.
+dream_home-lesson-base-finished = Each card says how many cards its room may have. A room that has them all, or decor in it, is finished: no other card of its kind may lie beside it, except face down.
+dream_home-lesson-base-first = The leftmost column has no resource. Whoever takes it begins from the next round on. Basement rooms go only into the basement, all others above it; what fits nowhere may lie face down, as an empty room worth nothing.
+dream_home-lesson-base-ending = After twelve rounds the houses are counted. Comfort brings 3 points for a bathroom on both floors, and 3 for bathroom, kitchen and bedroom. My advice: finish big rooms and collect one roof colour. Your house!
+dream_home-lesson-base-tip_furnish = Decor goes into a room of its kind, one piece to a room. It brings points, but that room is finished and grows no more.
+dream_home-lesson-base-scaffold = A scaffold fills an empty cell, so that you can build above it.
+dream_home-lesson-base-hammer = You own the jackhammer. { dream_home-tool-jackhammer-about }
+dream_home-lesson-base-drill = You own the drill. { dream_home-tool-drill-about }
+dream_home-lesson-base-mix = You own the concrete mixer. { dream_home-tool-mixer-about }
+dream_home-lesson-base-roofer = Your roofer goes to work: choose a discarded roof for your pile. Then the pile is opened.
+dream_home-lesson-base-supplier = Your supplier goes to work: one card of your house may be exchanged for a discarded room that fits there. Decor on it would be lost.
+dream_home-lesson-base-handyman = Your handyman goes to work: two cards of your house may change places, where the rules let them lie.
+dream_home-lesson-base-over = The game is over: rooms, decor, comfort and the opened roof. With equal points the house with more children in its pictures wins. Look where your points come from.
+
+dream_home-lesson-tools-title = Tools and helpers
+dream_home-lesson-tools-drill = Tools lie open beside your house. Each is used once, before you take a column. The drill exchanges a room of yours for one on the board: press it, then your living room, then the bathroom.
+dream_home-lesson-tools-drill-aside = That is allowed. For this lesson take it back, and let the drill fetch the bathroom.
+dream_home-lesson-tools-mix = A bathroom on both floors: that is 3 points for comfort. Now the concrete mixer, which lets two rooms on the board change places: press it, then the living room below the handyman, then the kitchen.
+dream_home-lesson-tools-mix-aside = That is allowed. For this lesson take it back, and let the mixer bring the kitchen to the handyman.
+dream_home-lesson-tools-take = Now the kitchen and the handyman share a column. Take it.
+dream_home-lesson-tools-take-aside = Every column may be taken, but the mixer has brought you the kitchen. Take it back and fetch it.
+dream_home-lesson-tools-build = Put it right beside your other kitchen: one kitchen is worth 1 point, two side by side 6.
+dream_home-lesson-tools-build-aside = It may stand there, but only side by side the two become one room. Take it back.
+dream_home-lesson-tools-helper = Helpers lie open too, and wait for the end of the game: then the handyman lets two cards of your house change places. Only the interior designer, whom you have already, works at once. End your turn.
+dream_home-lesson-tools-more = Two tools are left. Scaffolding goes into a free cell at once, and you may build above it. The jackhammer takes any room at the start of a round; you then skip your turn. What is not used is worth nothing.
+
+dream_home-lesson-decor-title = Decor
+dream_home-lesson-decor-take = Two living rooms stand side by side in your house. A third one lies there, with decor above it: a grand piano. Take this column.
+dream_home-lesson-decor-take-aside = Every column may be taken. Take it back, and see what decor does.
+dream_home-lesson-decor-build = Build first: a room with decor is finished and grows no more. Put the third living room beside the other two.
+dream_home-lesson-decor-build-aside = One big room needs all three side by side, and no decor in it before. Take it back and build the living room beside the others first.
+dream_home-lesson-decor-furnish = Now the piano. It belongs in a living room, and each room holds one piece of decor, however large it is: press your living room.
+dream_home-lesson-decor-points = Three living rooms side by side are worth 9 points, and the piano brings 3 more. End your turn.
+dream_home-lesson-decor-more = Without a fitting room, decor is discarded. Treehouse and birdhouse stand beside the house and always fit. With the interior designer furnished rooms may grow on, and each piece brings 1 point more.
+
+dream_home-lesson-car-title = The car
+dream_home-lesson-car-rule = At this table there is a car to be had: whoever is the first to have a garage of two cards parks it there.
+dream_home-lesson-car-take = Both houses have one garage. Take the second one before the other player does.
+dream_home-lesson-car-take-aside = That column is fine too, but then the car may go to the other player. Take it back.
+dream_home-lesson-car-build = Garages belong in the basement: put it right beside the first one.
+dream_home-lesson-car-build-aside = Face down it would only be an empty room. Take it back and put the garage beside the first one.
+dream_home-lesson-car-parked = One garage card alone is worth nothing, two are worth 4 points. And the car has driven in: 1 point more. End your turn.
+dream_home-lesson-car-more = There is only one car, and it is decor like any other: no second piece fits into this garage, and the interior designer makes it worth 1 point more.

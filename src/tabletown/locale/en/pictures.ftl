@@ -1,0 +1,3 @@
+# Rules in pictures, whatever the game.
+
+picture-points = Score: { $before }, then { $after }.
