@@ -5,11 +5,12 @@ import { games } from "./games";
 import { loadGame } from "./play/table.svelte";
 import type { Route } from "./routes";
 import { shelf } from "./shelf/shelf.svelte";
+import { shelfOf } from "./words/bundles";
 import { words } from "./words/words.svelte";
 
 export function early(route: Route, page: () => Promise<unknown>): void {
   const hopes: Promise<unknown>[] = [page()];
-  if (route.page === "home") hopes.push(shelf.load(), words.need(...Object.keys(games)));
+  if (route.page === "home") hopes.push(shelf.load(), words.need(...Object.keys(games).map(shelfOf)));
   if ("table" in route) hopes.push(api.table(route.table).then((table) => loadGame(table.game)));
   for (const hope of hopes) hope.catch(() => undefined);
 }

@@ -11,12 +11,21 @@ describe("an address leads to its page", () => {
     ["/table/x/verify", { page: "verify", table: "x" }],
     ["/table/x/replay", { page: "replay", table: "x", step: null, seat: null }],
     ["/table/x/replay?step=17&seat=2", { page: "replay", table: "x", step: 17, seat: 2 }],
+    ["/table/x/replay?step=17&seat=2&review=1", { page: "replay", table: "x", step: 17, seat: 2, review: true }],
     ["/seat/tok", { page: "seat", token: "tok" }],
+    ["/device", { page: "device" }],
+    ["/mail/stop", { page: "mail", deed: "stop" }],
     ["/rules/welcome", { page: "rules", game: "welcome", chapter: "" }],
     ["/rules/welcome/bis", { page: "rules", game: "welcome", chapter: "bis" }],
     ["/cards/welcome", { page: "cards", game: "welcome", edition: "" }],
+    ["/count/streets", { page: "paper", game: "streets" }],
+    ["/count/welcome?edition=collectors", { page: "paper", game: "welcome", edition: "collectors" }],
+    ["/companion/welcome", { page: "companion", game: "welcome" }],
     ["/record", { page: "record" }],
     ["/settings", { page: "settings" }],
+    ["/me", { page: "me" }],
+    ["/day", { page: "day", day: "" }],
+    ["/day/2026-11-17", { page: "day", day: "2026-11-17" }],
   ];
   test.each(pages)("%s", (path, route) => {
     expect(at(path)).toEqual(route);

@@ -1,4 +1,5 @@
 // What this device remembers for its person: language, looks and habits. Nothing of it leaves the device.
+import { PACES, type Pace } from "./live/pace";
 import { LANGUAGES, preferred, type Language } from "./words/bundles";
 
 export const THEMES = ["system", "light", "dark"] as const;
@@ -10,11 +11,17 @@ export interface Settings {
   language: Language;
   theme: Theme;
   motion: Motion;
+  /** How fast others' moves are shown; as the device moves, until somebody chooses. */
+  pace: Pace | "system";
   sound: boolean;
   /** Ask for "Done" even when nothing else is left to do. */
   confirm: boolean;
   /** Tell through the browser when it is my turn and the page is out of sight. */
   notify: boolean;
+  /** Alone and against bots the coach says after each turn whether it was good. */
+  feedback: boolean;
+  /** Boards as outlines with buttons instead of drawings. */
+  plain: boolean;
 }
 
 const KEY = "tabletown.settings";
@@ -24,9 +31,12 @@ function defaults(): Settings {
     language: preferred(navigator.languages),
     theme: "system",
     motion: "system",
+    pace: "system",
     sound: false,
     confirm: true,
     notify: false,
+    feedback: false,
+    plain: false,
   };
 }
 
@@ -44,14 +54,17 @@ export function read(text: string | null): Settings {
   } catch {
     // Somebody else's text under our key: begin anew.
   }
-  const flag = (name: "sound" | "confirm" | "notify") => oneOf(stored[name], [true, false], usual[name]);
+  const flag = (name: "sound" | "confirm" | "notify" | "feedback" | "plain") => oneOf(stored[name], [true, false], usual[name]);
   return {
     language: oneOf(stored["language"], LANGUAGES, usual.language),
     theme: oneOf(stored["theme"], THEMES, usual.theme),
     motion: oneOf(stored["motion"], MOTIONS, usual.motion),
+    pace: oneOf(stored["pace"], PACES, usual.pace),
     sound: flag("sound"),
     confirm: flag("confirm"),
     notify: flag("notify"),
+    feedback: flag("feedback"),
+    plain: flag("plain"),
   };
 }
 
@@ -65,8 +78,20 @@ function stored(): string | null {
 
 export const settings = $state(read(stored()));
 
-/** Keep every change on the device and show theme and motion to the style sheets. Called once, by the app. */
+/** The pace that was chosen; else one that can be followed, unless the reader wants nothing to move. */
+export function paceNow(): Pace {
+  if (settings.pace !== "system") return settings.pace;
+  return moves() ? "brisk" : "at_once";
+}
+
+/** Keep every change on the device, follow those of other tabs, and show theme and motion to the style sheets. Called
+ * once, by the app. */
 export function keepSettings(): void {
+  $effect(() => {
+    const follow = (event: StorageEvent) => event.key === KEY && Object.assign(settings, read(event.newValue));
+    addEventListener("storage", follow);
+    return () => removeEventListener("storage", follow);
+  });
   $effect(() => {
     const root = document.documentElement;
     if (settings.theme === "system") delete root.dataset["theme"];
@@ -84,5 +109,5 @@ export function keepSettings(): void {
 /** Whether things may move: the setting, or what the system asks for. */
 export function moves(): boolean {
   if (settings.motion !== "system") return settings.motion === "full";
-  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return !globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
 }

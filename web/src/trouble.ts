@@ -1,9 +1,9 @@
 // The sentence for something that went wrong.
-import { Trouble } from "./api";
+import { HttpError } from "./api";
 import { t, words, type Args } from "./words/words.svelte";
 
 export function sentence(error: unknown): string {
-  if (!(error instanceof Trouble)) return t("web-error-unknown");
+  if (!(error instanceof HttpError)) return t("web-error-unknown");
   const { message, args } = error.problem;
   return words.has(message) ? t(message, args as Args) : t("web-error-unknown");
 }

@@ -1,8 +1,8 @@
-// Made by tools/wire.py from src/tabletown/server/wire.py. Do not edit.
+// Made by tools/wire.py from src/tabletown/server/wire*.py. Do not edit.
 
 /** GET, POST and PUT /api/me */
 export interface Me {
-  /** Tells readers of one browser apart, and nothing else; empty for nobody. */
+  /** Known to nobody else: it shows whether the socket and the page serve the same person. Empty for nobody. */
   id: string;
   /** Empty until one is given. */
   name: string;
@@ -11,10 +11,13 @@ export interface Me {
 /** GET /api/games gives a list of these. */
 export interface GameInfo {
   name: string;
-  rules_version: number;
   editions: EditionInfo[];
   /** The levels of bots, from weak to strong. */
   bots: string[];
+  /** The level to offer first. */
+  usual: string;
+  /** What can be learnt by playing, the base rules first. */
+  lessons: string[];
 }
 
 export interface EditionInfo {
@@ -49,10 +52,27 @@ export interface CardEntry {
   fields: Record<string, string | number | boolean | (number | string)[]>;
 }
 
+/** GET /api/games/{game}/print?edition=… */
+export interface Printable {
+  game: string;
+  edition: string;
+  parts: PrintablePart[];
+}
+
+export interface PrintablePart {
+  name: string;
+  /** A sheet to write on, of which everybody wants one. */
+  repeated: boolean;
+}
+
 /** GET /api/tables */
 export interface Lobby {
   /** Where I sit and the game is not over, those that wait for me first. */
   mine: TableInfo[];
+  /** Tables at which a seat is kept for me. */
+  invited: TableInfo[];
+  /** Tables whose host let me go from my seat within the last day, as long as I have none there again. */
+  let_go: TableInfo[];
   /** Listed tables with a free seat, where I do not sit. */
   open: TableInfo[];
   /** My finished games, newest first. */
@@ -65,33 +85,58 @@ export interface TableInfo {
   game: string;
   edition: string;
   options: Record<string, string>;
-  stage: "open" | "over" | "running";
+  stage: "left" | "open" | "over" | "running";
   seats: SeatState[];
   speed: "days" | "live";
   spectators: boolean;
   listed: boolean;
   hand_over: number;
-  /** I set this table: I may start it. */
+  /** Everybody may seat others at their own device; otherwise only the host may. */
+  several: boolean;
+  /** Minutes for a decision; 0: no limit. */
+  turn_limit: number;
+  /** Those who talk here may write what they like. */
+  free_text: boolean;
+  /** Spectators may talk too. */
+  watchers_talk: boolean;
+  /** I am the host: I may change the table and start it. */
   hosting: boolean;
-  created: number;
   updated: number;
   /** SHA-256 of the secret seed, in hexadecimal. */
   commitment: string;
-  /** It came from an uploaded record: there is only its replay. */
-  imported: boolean;
   result: Result | null;
+  /** The table at which the same people play again; empty until somebody asked for it. */
+  next: string;
+  /** The day whose deal is played here, 2026-11-17; empty: a deal of its own. */
+  day: string;
+  /** This is somebody's one try at that deal. */
+  counts: boolean;
+  /** That day has not closed: seed, record and other eyes stay closed until then. */
+  sealed: boolean;
+  /** The lesson that is played here, as GET /api/games names it; empty at other tables. */
+  lesson: string;
+  /** Short lessons on what is played here beyond the base rules; none at a lesson. */
+  lessons: string[];
+  /** Whoever plays here may ask the coach: the host allows it, or there are only bots to play against. */
+  hints: boolean;
+  /** There are only bots to play against and nothing counts for others: one may try other ways from here while it runs. */
+  practice: boolean;
+  /** What this table is a branch of; null at others. */
+  branch: BranchInfo | null;
 }
 
 /** A seat as everybody may see it, with two words for the one who asks. */
 export interface SeatState {
   seat: number;
   kind: "bot" | "open" | "person";
-  /** Empty for an open seat and for a bot, which is named after its level. */
+  /** Empty for a bot, which `character` names. At an open seat: for whom it is kept. */
   name: string;
   /** Of the bot that plays here now; empty when nobody or a person does. */
   level: string;
+  /** Who the bot is, for everybody at the table: the text `table-name-…` says its name. Empty for people, also while a bot plays for them. */
+  character: string;
   mine: boolean;
-  /** This person set the table. */
+  /** This person set the table, or was made its host. */
   host: boolean;
   /** Connected now. Bots are always here. */
   here: boolean;
@@ -105,6 +150,14 @@ export interface SeatState {
   handed_over: boolean;
   /** The one who asks may hand this seat to a bot now. */
   can_hand_over: boolean;
+  /** This person has taken longer than the table allows for a decision. */
+  out_of_time: boolean;
+  /** This person has left for good, unless they come back. */
+  gone: boolean;
+  /** Of the games that these people played one after the other, before this one. */
+  wins: number;
+  /** This open seat is kept for the one who asks. */
+  invited: boolean;
 }
 
 export interface Result {
@@ -112,6 +165,20 @@ export interface Result {
   /** Each seat's place. */
   ranking: number[];
   totals: number[];
+}
+
+/** What a branch is: another way to go on from a position of a game, against bots. It counts nowhere. */
+export interface BranchInfo {
+  /** The table that it leaves; empty for everybody but the one who made it: whoever has a table's id may look at it. */
+  origin: string;
+  /** Who goes on differently. */
+  seat: number;
+  /** 0 where the game has no rounds. */
+  round: number;
+  /** The game was still going on: what that seat could not know was dealt anew. */
+  redrawn: boolean;
+  /** What its player calls it; empty until then. */
+  title: string;
 }
 
 /** POST /api/tables/{id}/seats/{seat}/link. A new link makes the one before useless. */
@@ -123,18 +190,17 @@ export interface SeatLink {
 
 /** GET /api/tables/{id}/replay, for finished games */
 export interface Replay {
-  table: TableInfo;
   steps: ReplayStep[];
-  epochs: EpochMark[];
+  /** The steps before each epoch, in which chance laid something new on the table. */
+  epochs: number[];
   log: LogEntry[];
+  notes: Note[];
 }
 
 /** One step of a finished game. Position `n` stands after the first n steps. */
 export interface ReplayStep {
-  epoch: number;
   seat: number;
   move: MoveInfo;
-  notation: string;
 }
 
 export interface MoveInfo {
@@ -142,33 +208,49 @@ export interface MoveInfo {
   fields: Record<string, number>;
 }
 
-/** What chance laid on the table when an epoch began: `step` counts the steps before it. */
-export interface EpochMark {
-  epoch: number;
-  step: number;
-  heading: string;
-}
-
 export interface LogEntry {
   message: string;
   /** -1 for the table. */
   seat: number;
   args: Record<string, string | number>;
-  epoch: number;
   /** The moment in the replay at which this had just happened. */
   step: number;
 }
 
-/** GET /api/tables/{id}/replay/{step}?seat=… */
-export interface ReplayPosition {
+/** Something that happened around the game, told to everybody at the table. */
+export interface Note {
+  number: number;
+  /** A Fluent id, talk-note-…, that takes `name`. */
+  message: string;
+  /** Of whom it tells. */
+  name: string;
+  /** It tells of the one who reads. */
+  mine: boolean;
+  /** It happened before the game began. */
+  before: boolean;
+  /** So many entries of the log come before it. */
+  after: number;
+  /** The moment in the replay at which this had just happened. */
   step: number;
-  epoch: number;
+}
+
+/** The whole table through one seat's eyes: while the game runs, and at GET /api/tables/{id}/replay/{step}?seat=… */
+export interface Position {
+  /** Counts what these eyes could see happen; in a replay, the steps. */
+  seen: number;
   seat: number;
   view: DreamHomeView | HappyCityView | StreetsView | WelcomeView;
+  /** What this seat may do now; nothing in a replay. */
+  legal: LegalMove[];
+  prompt: Message;
+  can_take_back: boolean;
   scores: ScoreSheet[];
   rival: Rival | null;
-  prompt: Message;
+  /** When the game is over: what decided between those with equal points. */
+  ties: Tie[];
   over: boolean;
+  /** Where in the log this seat's last turn ended: what others did from there on is news. Nothing in a replay. */
+  since: number;
 }
 
 export interface DreamHomeView {
@@ -177,26 +259,20 @@ export interface DreamHomeView {
   edition: string;
   options: Record<string, string>;
   round: number;
+  end_reason: string;
   rounds: number;
   columns: DreamHomeColumn[];
-  /** In the deck. */
-  rooms_left: number;
-  resources_left: number;
   room_discard: DreamHomeRoom[];
   resource_discard: DreamHomeResource[];
   houses: DreamHomeHouseView[];
-  /** Who began this round. */
-  starter: number;
-  /** Who has the token and begins the next one. */
+  /** Who has the token and begins the next round. */
   first_player: number;
-  /** Who has used a jackhammer and takes no column this round. */
-  skips: boolean[];
   /** Whether the car is still to be had; null when it is not played with. */
   car: boolean | null;
   acting: number | null;
   phase: string;
   hand: DreamHomeHand;
-  end_reason: string;
+  /** Everybody's place when the game is over. */
   ranking: number[];
 }
 
@@ -247,16 +323,13 @@ export interface DreamHomeHouseView {
   garden: string[];
   /** How many cards lie in the closed pile. */
   roofs: number;
-  /** The pile when the game is over; until then nothing of it can be known. */
-  opened: DreamHomeResource[];
-  /** The four of them that make the roof. */
+  /** The four of them that make the roof when the game is over; until then nothing of them can be known. */
   roof: DreamHomeResource[];
   tools: string[];
   helpers: string[];
   /** The comfort bonuses that the house has. */
   comfort: string[];
   children: number;
-  score: DreamHomePart[];
   total: number;
 }
 
@@ -283,12 +356,6 @@ export interface DreamHomeRoomScore {
   points: number;
 }
 
-/** One line of a score. */
-export interface DreamHomePart {
-  id: string;
-  points: number;
-}
-
 /** What the acting seat holds in hand. */
 export interface DreamHomeHand {
   column: number | null;
@@ -300,9 +367,10 @@ export interface HappyCityView {
   game: "happy_city";
   seat: number;
   edition: string;
-  mode: string;
   options: Record<string, string>;
   round: number;
+  end_reason: string;
+  mode: string;
   is_last_round: boolean;
   first: number;
   /** The seat that decides now. */
@@ -319,8 +387,6 @@ export interface HappyCityView {
   places: number;
   row: number;
   cities: HappyCityCityView[];
-  end_reason: string;
-  ranking: number[];
 }
 
 export interface HappyCityDeck {
@@ -384,14 +450,6 @@ export interface HappyCityCityView {
   /** What the sphinx has become. */
   copied: HappyCitySpecialOffer | null;
   next_is_free: boolean;
-  borrows: number;
-  score: HappyCityPart[];
-}
-
-/** One line of a score. */
-export interface HappyCityPart {
-  id: string;
-  points: number;
 }
 
 export interface StreetsView {
@@ -400,6 +458,7 @@ export interface StreetsView {
   edition: string;
   options: Record<string, string>;
   round: number;
+  end_reason: string;
   first: number;
   /** The player whose turn it is; 1 is the Grifter at a table for one. */
   turn: number;
@@ -418,15 +477,11 @@ export interface StreetsView {
   stack: StreetsPile;
   /** The Grifter's tiles for the end of the game. */
   last_stack: StreetsPile;
-  /** People who are not in the city. */
-  supply: Record<string, number>;
   /** Business tokens that nobody has. */
   tokens: Record<string, number>;
   players: StreetsPlayer[];
   decision: StreetsDecision | null;
   receipts: StreetsReceipt[];
-  longest: number;
-  end_reason: string;
   ranking: number[];
 }
 
@@ -490,7 +545,6 @@ export interface StreetsStreet {
   side: string;
   /** `open`, `waiting` to be counted, `counting`, or `closed`. */
   state: string;
-  is_full: boolean;
   ends: StreetsEnd[];
   /** With those that point in, without those of advisors. */
   symbols: Record<string, number>;
@@ -505,9 +559,8 @@ export interface StreetsEnd {
   points_in: boolean;
 }
 
-/** A place for the next tile, with the action that builds there. `closes` are the ids of the streets that it closes, 0 for a street of which the new tile is the first. */
+/** A place for the next tile. `closes` are the ids of the streets that it closes, 0 for a street of which the new tile is the first. */
 export interface StreetsPlace {
-  action: number;
   x: number;
   y: number;
   side: string;
@@ -546,6 +599,7 @@ export interface StreetsPile {
 export interface StreetsPlayer {
   /** None for the Grifter. */
   seat: number | null;
+  /** From closed streets; when the game is over, all of it. */
   money: number;
   /** Those not placed; None for the Grifter, who has signs without end. */
   signs: number | null;
@@ -554,16 +608,7 @@ export interface StreetsPlayer {
   /** Tiles of the hand which everybody has seen. */
   shown: StreetsTile[];
   advisor: string | null;
-  advisor_symbol: string | null;
   tokens: Record<string, number>;
-  /** As if the game ended now. */
-  score: StreetsPart[];
-}
-
-/** One line of a score. */
-export interface StreetsPart {
-  id: string;
-  points: number;
 }
 
 /** What is being decided. Which fields are filled depends on the phase. */
@@ -583,28 +628,20 @@ export interface StreetsDecision {
   groups: StreetsGroup[];
   /** The buildings to choose from: to abandon, or to take tokens of. */
   buildings: number[];
-  /** The kinds of token to choose from. */
-  businesses: string[];
   /** How many tokens are still to be taken. */
   tokens: number;
-  /** How many tiles are still to be built in this turn, this one included. */
-  builds: number;
 }
 
 /** People of one colour who have to move and may go to several homes. */
 export interface StreetsGroup {
   colour: string;
   people: number;
-  origins: number[];
   homes: StreetsHome[];
 }
 
 export interface StreetsHome {
   home: number;
   tile: number;
-  /** The action that sends one person there; `send_all` all who are left of this colour, None when that is one. */
-  send: number;
-  send_all: number | null;
   is_suggested: boolean;
 }
 
@@ -624,6 +661,7 @@ export interface WelcomeView {
   edition: string;
   options: Record<string, string>;
   round: number;
+  end_reason: string;
   /** How cards are dealt: stacks, solo, aca or draft. */
   way: string;
   /** The three combinations, or the seat's own three cards. */
@@ -645,11 +683,8 @@ export interface WelcomeView {
   chosen: WelcomeChosen | null;
   claiming: number | null;
   picked: WelcomeEstate[];
-  roundabout_open: boolean;
   /** What each seat did in the round before. */
   last: WelcomeMoveView[][];
-  end_reason: string;
-  ranking: number[];
 }
 
 /** A number side and an effect side. With stacks they are two cards, and `next_effect` is the number card's own. */
@@ -675,12 +710,12 @@ export interface WelcomeCompetitorView {
   plans: number[];
   /** What each of its estates is worth; the five best count. */
   estates: number[];
-  score: WelcomePart[];
+  score: Part[];
   total: number;
 }
 
 /** One line of a score. */
-export interface WelcomePart {
+export interface Part {
   id: string;
   points: number;
 }
@@ -711,7 +746,6 @@ export interface WelcomeBoardView {
   roundabouts: number[];
   estates: number[][];
   temp_boxes: number;
-  temp_ranks: number[];
 }
 
 export interface WelcomeStreetBoard {
@@ -729,7 +763,6 @@ export interface WelcomeSheetView {
   agents: number[];
   plans: number[];
   estates: WelcomeEstate[];
-  score: WelcomePart[];
   total: number;
 }
 
@@ -774,6 +807,20 @@ export interface WelcomeMoveView {
   fields: Record<string, number>;
 }
 
+export interface LegalMove {
+  action: number;
+  kind: string;
+  fields: Record<string, number>;
+  /** How it would change my score, from what I may know. */
+  gain: number;
+}
+
+/** A Fluent message with its arguments. */
+export interface Message {
+  message: string;
+  args: Record<string, string | number>;
+}
+
 export interface ScoreSheet {
   total: number;
   parts: ScorePart[];
@@ -782,6 +829,8 @@ export interface ScoreSheet {
 export interface ScorePart {
   id: string;
   points: number;
+  /** How the points are worked out, where they are: `10 × 5`. */
+  sum: string;
 }
 
 /** A printed opponent of whoever plays alone. */
@@ -791,9 +840,10 @@ export interface Rival {
   score: ScoreSheet;
 }
 
-/** A Fluent message with its arguments. */
-export interface Message {
+/** Two with equal points, and what put the seat ahead of the one behind it: a message as in the log. */
+export interface Tie {
   message: string;
+  seat: number;
   args: Record<string, string | number>;
 }
 
@@ -819,53 +869,576 @@ export interface Problem {
   args: Record<string, string | number>;
 }
 
-/** The whole table through one seat's eyes. Each replaces the one before. */
-export interface Position {
-  type: "position";
-  /** Counts what these eyes could see happen. */
-  seq: number;
-  seat: number;
-  seats: SeatState[];
-  view: DreamHomeView | HappyCityView | StreetsView | WelcomeView;
-  legal: LegalMove[];
-  prompt: Message;
-  can_take_back: boolean;
-  scores: ScoreSheet[];
-  log: LogEntry[];
-  /** Where `log` goes in the whole log: cut yours there, then append. 0 on the first position of a connection. */
-  log_start: number;
-  over: boolean;
-  end_reason: string;
-  ranking: number[];
+/** POST /api/me/code. A new code makes the one before useless. */
+export interface DeviceCode {
+  code: string;
+  expires: number;
 }
 
-export interface LegalMove {
+/** GET /api/waiting */
+export interface Waiting {
+  /** Those at which it is my turn. */
+  tables: string[];
+}
+
+/** How I am called back. Where to is never sent to anybody. */
+export interface MyCalls {
+  /** What a browser must know of this server to let itself be called. */
+  key: string;
+  /** SHA-256 of the address of each browser that is called: by it a browser can tell whether it is one of them. */
+  devices: string[];
+  /** Whether mails are sent to me; `never` where the operator has configured no mail server. */
+  mail: "asked" | "confirmed" | "never" | "none";
+  zone: string;
+  quiet_from: number;
+  /** The night, while I have not wished otherwise; equal: never quiet. */
+  quiet_to: number;
+  night_from: number;
+  night_to: number;
+  /** I have answered once whether I want to be called: I am not asked again. */
+  asked: boolean;
+}
+
+/** It is done, and there is nothing more to say. */
+export interface Done {
+}
+
+/** GET /api/days/{day}, where `today` is a day too */
+export interface Day {
+  /** 2026-11-17, in UTC */
+  day: string;
+  /** `ending`: no try is begun any more, those begun may be finished. */
+  stage: "closed" | "ending" | "open";
+  now: number;
+  end: number;
+  /** When it closes: tries count as they stand, seed and records are shown. */
+  close: number;
+  /** The day before, if there were deals. */
+  earlier: string;
+  /** The next day; empty on the newest. */
+  later: string;
+  deals: DayDeal[];
+}
+
+/** One game's deal of a day, and who has tried it. */
+export interface DayDeal {
+  game: string;
+  edition: string;
+  options: Record<string, string>;
+  /** Who plays against everybody, by the texts `table-name-…`; nobody where the box has a game for one. */
+  bots: string[];
+  /** SHA-256 of the secret seed, in hexadecimal: published a day before. */
+  commitment: string;
+  /** Of the next day's seed. */
+  next_commitment: string;
+  /** In hexadecimal, when the day has closed. */
+  seed: string | null;
+  /** How many have tried. */
+  count: number;
+  /** The best first, so many as fit on a page, and mine. */
+  tries: DayTry[];
+  /** Where the points of my finished try come from. */
+  parts: ScorePart[];
+}
+
+/** Somebody's one try at a day's deal. */
+export interface DayTry {
+  /** Whoever gave up comes after all who played to the end; 0 while it is being played. */
+  place: number;
+  name: string;
+  mine: boolean;
+  /** `left`: given up, or not finished in time; it counts as it stood. */
+  state: "left" | "over" | "playing";
+  /** Null while it is being played. */
+  points: number | null;
+  /** Before the bots or the printed opponent; null where there is nobody to beat, and while it is being played. */
+  won: boolean | null;
+  /** Where it can be looked through: mine at once, everybody's when the day has closed. Empty until then. */
+  table: string;
+}
+
+/** GET /api/tables/{id}/lesson?read=…: what is taught now, to whoever has read so many steps. */
+export interface LessonNow {
+  /** Of the step, from 1; one more than `count` when all have been taught. */
+  number: number;
+  count: number;
+  step: Taught | null;
+  /** The learner decided otherwise and can take it back: the id of what is said to that. Empty: no. */
+  aside: string;
+  /** The learner has gone another way, so the steps are over. */
+  strayed: boolean;
+  /** It is for others to decide. */
+  waits: boolean;
+  /** What has come up since the steps are over. */
+  tips: Taught[];
+}
+
+/** Something that the teacher says. */
+export interface Taught {
+  id: string;
+  /** The id of its text. */
+  message: string;
+  /** What it speaks of: places of the board, `*` for anything, or `choice:<kind>` for a button below it. */
+  point: string[];
+  /** It wants a decision; anything else is only read. */
+  asks: boolean;
+}
+
+/** GET /api/games/{game}/pictures: a rule as two positions, which the game's board draws. */
+export interface ShownPicture {
+  name: string;
+  /** The id of the sentence below it. */
+  message: string;
+  /** Of the rules. */
+  chapter: string;
+  /** Places of the board that it explains, `*` for anything. */
+  about: string[];
+  /** What of the board is drawn. */
+  part: string;
+  before: Position;
+  after: Position;
+}
+
+/** The answer to `AskHint`. */
+export interface Hint {
+  seat: number;
+  /** The position that it speaks of. */
+  seen: number;
+  /** In so many futures the first choice was tried; 0 for a quick answer. */
+  futures: number;
+  /** The best first, three at most. */
+  choices: HintChoice[];
+}
+
+/** A way to play on. */
+export interface HintChoice {
+  /** In this order, as far as the turn can be foreseen. */
+  moves: MoveInfo[];
+  /** Points that it loses compared with the first choice. */
+  behind: number;
+  /** The standard error of `behind`; null when it is only an opinion. */
+  error: number | null;
+  /** The chance of coming first; null where it is not known. */
+  win: number | null;
+  reason: Message;
+}
+
+/** GET and POST /api/tables/{id}/review: how far the review of this game is; POST has it made if there is none. */
+export interface ReviewNow {
+  stage: "done" | "failed" | "never" | "none" | "waiting" | "working";
+  done: number;
+  /** `done` of so many parts are looked at; 0 of 0 before the first. */
+  total: number;
+  /** So many others wait before this one. */
+  ahead: number;
+  review: GameReview | null;
+}
+
+/** docs/coach.md says how it is found and what its figures mean. */
+export interface GameReview {
+  depth: number;
+  /** There is nobody to be ahead of: margins are points. */
+  alone: boolean;
+  turns: ReviewTurn[];
+  curve: ReviewMoment[];
+  balances: ReviewBalance[];
+  /** The turns at which the chance of who won changed most until the next one, in the order of the game. */
+  decided: number[];
+}
+
+/** What one seat played between two things that nobody can take back, and what it cost. */
+export interface ReviewTurn {
+  /** Counted from 1 over the whole game, as the turns of a record. */
+  number: number;
+  seat: number;
+  /** The step of the replay that shows the position in which it was decided. */
+  step: number;
+  round: number;
+  mark: "brilliant" | "forced" | "good" | "mistake" | "open" | "slip";
+  /** Points that the better turn brings more. */
+  cost: ReviewFigure;
+  /** Points that the played turn, when nothing better was found, brings more than the coach's own first choice. */
+  gain: ReviewFigure;
+  played: ReviewMove[];
+  /** Empty when nothing better was found. */
+  better: ReviewMove[];
+  /** Why the better turn is better, or what speaks for the played one. */
+  reason: Message | null;
+  /** The chance to win that the better turn adds; null where there is none to tell: alone, and in reviews of before. */
+  win_cost: ReviewOdds | null;
+  /** The same for `gain`. */
+  win_gain: ReviewOdds | null;
+}
+
+export interface ReviewFigure {
+  points: number;
+  /** Its standard error. */
+  error: number;
+}
+
+export interface ReviewMove {
   action: number;
   kind: string;
   fields: Record<string, number>;
-  /** How it would change my score, from what I may know. */
-  gain: number;
+}
+
+/** A chance to win, or what one is more than another; 1 is certain. */
+export interface ReviewOdds {
+  share: number;
+  /** Its standard error. */
+  error: number;
+}
+
+/** A point of the curve: a position in which somebody had a choice, or the end. */
+export interface ReviewMoment {
+  /** The turn that comes next; one more than the last at the end. */
+  turn: number;
+  step: number;
+  /** By how many points each seat could expect to be ahead of the best of the others in the end; alone its points. */
+  outlook: ReviewFigure[];
+  /** What chance gave or took since the moment before. */
+  chance: number[];
+  /** Each seat's chance to win; empty where there is none to tell. */
+  wins: ReviewOdds[];
+}
+
+/** Where a seat's result comes from. The five parts add up to it. */
+export interface ReviewBalance {
+  seat: number;
+  result: number;
+  start: ReviewFigure;
+  decisions: ReviewFigure;
+  opponents: ReviewFigure;
+  chance: ReviewFigure;
+  rest: ReviewFigure;
+}
+
+/** The answer to `TryLine`. */
+export interface TriedLine {
+  /** Through the eyes of the turn's seat; what would be revealed behind the end of the turn is not in it. */
+  position: Position;
+  /** The turn ends with the last of these actions: the position is the one before it. */
+  is_whole: boolean;
+}
+
+/** The answer to POST /api/tables/{id}/review/{turn}/judge with a `TryLine` that is a whole turn. */
+export interface JudgedLine {
+  /** Never `brilliant`; `good` is less than a point behind the best turn found. */
+  mark: "brilliant" | "forced" | "good" | "mistake" | "open" | "slip";
+  cost: ReviewFigure;
+  /** It is the turn that was played then. */
+  is_played: boolean;
+}
+
+/** GET /api/me/games: the newest first */
+export interface MyGames {
+  games: MyGame[];
+  opponents: Opponent[];
+  /** Games that I left before their end. */
+  given_up: number;
+  /** So many games are still being counted: ask again. */
+  waiting: number;
+}
+
+/** A finished game of mine. */
+export interface MyGame {
+  table: string;
+  game: string;
+  mode: "alone" | "bots" | "people";
+  /** My try at the deal of this day; empty for other games. */
+  day: string;
+  ended: number;
+  points: number;
+  /** Null where there was nobody to beat. */
+  won: boolean | null;
+  /** Where the points come from; null while that is still being counted, and where it cannot be. */
+  parts: ScorePart[] | null;
+  met: Met[];
+}
+
+/** An opponent in one game. */
+export interface Met {
+  /** Which of `MyGames.opponents`. */
+  who: number;
+  /** I came before them. */
+  beaten: boolean;
+}
+
+/** Somebody I have played against. People are told apart though two may have the same name. */
+export interface Opponent {
+  kind: "bot" | "person" | "printed";
+  /** Of a person as last seen, or the id of the message that names a printed opponent; empty for a bot. */
+  name: string;
+  /** Of a bot. */
+  level: string;
+}
+
+/** GET /api/me/tendencies: what I tend to lose points on, from the reviews of my games */
+export interface MyTendencies {
+  games: GameTendencies[];
+}
+
+export interface GameTendencies {
+  game: string;
+  /** So many of my games were reviewed. */
+  games: number;
+  /** The costliest first; none where no slip and no mistake was found. */
+  parts: TendencyPart[];
+}
+
+export interface TendencyPart {
+  /** What the better turns had for them: the text `<game>-tendency-<category>`, or `mine-tendency-other`. */
+  category: string;
+  /** What the slips and mistakes of this kind cost together. */
+  points: number;
+  turns: number;
+}
+
+/** POST /api/games/{game}/paper: the body is a text as `tabletown score` reads it. */
+export interface PaperCount {
+  problems: PaperProblem[];
+  /** In the order of the text; empty while something is impossible. */
+  sheets: CountedSheet[];
+  ties: Tie[];
+  /** The sheets as the board draws them, possible or not; null where the cards alone show all there is. */
+  view: DreamHomeView | HappyCityView | StreetsView | WelcomeView | null;
+}
+
+/** Something impossible: the line of the text, 0 for all of it, the field that stands there, and the reason. */
+export interface PaperProblem {
+  line: number;
+  field: string;
+  message: string;
+  args: Record<string, string | number>;
+}
+
+export interface CountedSheet {
+  name: string;
+  place: number;
+  score: ScoreSheet;
+  /** What was counted one by one, where the parts of the score do not tell it. */
+  lines: Message[];
+}
+
+/** POST /api/games/{game}/turn: the body is a text as for counting, with a line for the tile that is built. */
+export interface PaperTurn {
+  problems: PaperProblem[];
+  move: StreetsTableMove | null;
+}
+
+/** A turn of the solo game on a real table: POST /api/games/streets/turn */
+export interface StreetsTableMove {
+  tile: string;
+  is_grifter: boolean;
+  /** Where the Grifter may build, the player choosing; for the player the one place that was asked for. */
+  places: StreetsTablePlace[];
+}
+
+/** A place where a tile is built, and how the city stands after it, streets counted and people moved. */
+export interface StreetsTablePlace {
+  x: number;
+  y: number;
+  side: string;
+  /** What the player and the Grifter get at once; empty when no street closes. */
+  pays: number[];
+  buildings: StreetsTableBuilding[];
+  seekers: Record<string, number>;
+}
+
+/** A building of a city on a real table. The owner is 0 for the player, 1 for the Grifter. */
+export interface StreetsTableBuilding {
+  tile: string;
+  x: number;
+  y: number;
+  side: string;
+  owner: number | null;
+  signs: number;
+  people: Record<string, number>;
+}
+
+/** How a game runs at a real table, for a phone that keeps the rounds: GET /api/games/{game}/deal */
+export interface TableRounds {
+  /** Who begins, from 0. */
+  first: number;
+  /** How many there are; 0 where nobody knows beforehand. */
+  rounds: number;
+  /** What is done once, before the first round. */
+  before: TableStep[];
+  /** Every round. */
+  steps: TableStep[];
+  /** What is done once, after the last round. */
+  after: TableStep[];
+}
+
+/** A step of a round at a real table. Its parts are what is done in it, one after the other. */
+export interface TableStep {
+  id: string;
+  /** `all` at once, `first`: the first player alone, `each`: one after the other, from the first player on. */
+  who: string;
+  parts: string[];
+}
+
+/** The rounds at a real table; whoever takes the first column begins the next one. */
+export interface DreamHomeTableDeal {
+  game: "dream_home";
+  first: number;
+  rounds: number;
+  before: TableStep[];
+  steps: TableStep[];
+  after: TableStep[];
+  /** What is turned up in each round if the phone deals. */
+  turns: DreamHomeColumn[][];
+}
+
+/** The rounds at a real table; the first player stays the same. */
+export interface HappyCityTableDeal {
+  game: "happy_city";
+  first: number;
+  rounds: number;
+  before: TableStep[];
+  steps: TableStep[];
+  after: TableStep[];
+  /** So many cards make a city full: the round in which one is ends the game. */
+  city: number;
+}
+
+/** The tiles of a game at a real table: GET /api/games/{game}/deal */
+export interface StreetsTableDeal {
+  game: "streets";
+  /** Who begins, from 0. */
+  first: number;
+  /** All that may come. */
+  tiles: StreetsTile[];
+  /** How many of them stay in the box, by what is on their backs; nobody knows which. */
+  removed: Record<string, number>;
+  /** How many tiles are left in the stack after so many have been built, from 0 on. */
+  stack: number[];
+  /** What stands there before anybody has built. */
+  city: StreetsTableBuilding[];
+}
+
+/** Cards for a whole game at a real table, dealt beforehand: GET /api/games/{game}/deal */
+export interface WelcomeTableDeal {
+  game: "welcome";
+  edition: string;
+  way: string;
+  plans: WelcomePlanView[];
+  /** Empty against a competitor: its cards come from `piles`. */
+  turns: WelcomeTableTurn[];
+  /** Whoever completes a plan first may have the stacks formed anew. */
+  may_reshuffle: boolean;
+  /** The rounds after the first such time, the second and so on. */
+  anew: WelcomeTableTurn[][];
+  /** Whoever plays alone with the collector's edition gives it the card that was not used. */
+  competitor: WelcomeCompetitorView | null;
+  /** The pile from its top, and those that follow when it is used up: what the competitor has got is left out of them. */
+  piles: WelcomeTableCard[][];
+}
+
+/** The cards of one round on a real table. */
+export interface WelcomeTableTurn {
+  cards: WelcomeCard[];
+  /** In one stack, or in the pile. */
+  left: number;
+  /** The cards were shuffled for this round. */
+  shuffled: boolean;
+  /** The card that turns every plan over has come. */
+  solo_card: boolean;
+}
+
+/** A card of the pile in a game against a competitor: a construction card with its number, or the card for a plan. */
+export interface WelcomeTableCard {
+  /** 0 for the card of a plan. */
+  id: number;
+  card: WelcomeCard | null;
+  /** From 1; 0 for a construction card. */
+  plan: number;
+}
+
+/** GET /api/branches */
+export interface Branches {
+  /** Mine, newest first. */
+  branches: TableInfo[];
+}
+
+/** The answer to `AskFeedback`. */
+export interface Feedback {
+  /** Where the turn began: the moment of the replay that shows the position in which it was decided. -1: no new one. */
+  step: number;
+  /** What it cost; null when there was nothing to choose. Its number is not told. */
+  turn: ReviewTurn | null;
+  /** The position in which it was decided. */
+  before: Position | null;
+  /** What the better turn would have made of it, as `TriedLine` shows it; null without one. */
+  better: Position | null;
+}
+
+/** A position that replaces the one before, and what the log has new. */
+export interface PositionNews {
+  type: "position";
+  position: Position;
+  log: LogEntry[];
+  /** Where `log` goes in the whole log: cut yours there, then append. 0 on the first position of a connection. */
+  log_start: number;
 }
 
 /** The table itself changed: someone sat down, it started, a seat was handed over. First message of a connection. */
 export interface TableNews {
   type: "table";
   table: TableInfo;
-  /** Whom this connection serves, as in `Me`: whoever its cookie named when it was opened. */
+  /** Whom this connection serves, as `Me.id` says it: whom the cookie named when it was opened. */
   me: string;
 }
 
-/** Someone came or went; the position is as it was. */
+/** Someone came, went, is to decide or has decided. It comes before the position that goes with it. */
 export interface SeatsNews {
   type: "seats";
   seats: SeatState[];
+}
+
+/** All that happened around the game until now; it replaces the notes before. */
+export interface NotesNews {
+  type: "notes";
+  notes: Note[];
+}
+
+/** What was said. First on a connection where there is something to hear. */
+export interface TalkNews {
+  type: "talk";
+  said: Said[];
+  /** This replaces what was told before; otherwise it comes after it. */
+  is_all: boolean;
+  muted: Muted[];
+}
+
+/** Something that somebody said at the table. */
+export interface Said {
+  number: number;
+  kind: "nudge" | "phrase" | "reaction" | "text";
+  /** Of a phrase or reaction its id, else plain words; empty for a nudge. */
+  text: string;
+  name: string;
+  mine: boolean;
+  /** A spectator said it. */
+  watcher: boolean;
+  /** Who is nudged. */
+  to: string;
+  to_me: boolean;
+  at: number;
+}
+
+/** Somebody at this table whom I do not want to hear. */
+export interface Muted {
+  /** Of something that they said here. */
+  number: number;
+  name: string;
 }
 
 /** Done and kept. Also the answer when the same id comes again. */
 export interface Ack {
   type: "ack";
   id: string;
-  seq: number;
+  seen: number;
 }
 
 /** Nothing changed: this rule forbids it. */
@@ -881,15 +1454,17 @@ export interface Reload {
   id: string;
 }
 
-/** The answer to `why`: a rule's id, empty when the action is legal. */
+/** The answer to `why`: a rule's id, empty when the move is legal. */
 export interface Because {
   type: "because";
   id: string;
   seat: number;
-  action: number;
+  kind: string;
+  fields: Record<string, number>;
   rule: string;
 }
 
+/** Yes. */
 export interface Pong {
   type: "pong";
   id: string;
@@ -921,8 +1496,13 @@ export interface NewTable {
   listed?: boolean;
   /** Minutes of absence after which the others may hand a seat to a bot; null: 5 for live play, 3 days otherwise. */
   hand_over?: number | null;
+  /** People who play together may ask the coach; each hint is noted for all to see. Against bots it always may be asked. */
+  hints?: boolean;
   /** What I am called from now on; empty: as before. */
   name?: string;
+  /** Everybody may seat others at their own device; otherwise only the host may. */
+  several?: boolean;
+  turn_limit?: number;
 }
 
 /** I sit here. */
@@ -946,6 +1526,35 @@ export interface LocalSeat {
   name: string;
 }
 
+/** PUT /api/tables/{id}: the host changes a table that has not begun. It starts at once when no seat is open. */
+export interface ChangeTable {
+  /** The seats from now on. Nobody may sit on one that is not kept. */
+  seats: (KeptSeat | OpenSeat | BotSeat)[];
+  edition?: string;
+  options?: Record<string, string>;
+  speed?: "days" | "live";
+  spectators?: boolean;
+  listed?: boolean;
+  hand_over?: number | null;
+  hints?: boolean;
+  several?: boolean;
+  turn_limit?: number;
+}
+
+/** A seat that stays as it is, with whoever sits there. */
+export interface KeptSeat {
+  kind: "kept";
+  seat: number;
+}
+
+/** POST /api/setups: would such a table do? The answer is the problem that it would have, or null. */
+export interface SetupWish {
+  game: string;
+  edition: string;
+  seats: number;
+  options?: Record<string, string>;
+}
+
 /** POST /api/tables/{id}/seats/{seat}: sit down on an open seat. */
 export interface TakeSeat {
   name?: string;
@@ -960,15 +1569,130 @@ export interface UseLink {
 
 /** POST /api/tables/{id}/seats/{seat}/hand-over: a bot plays on for someone who has gone. */
 export interface Handing {
-  /** Empty: the strongest. */
+  /** Empty: the usual one. */
   level?: string;
 }
 
-/** Do an action. `seq` is that of the position which the player looked at. */
+/** POST /api/tables/{id}/talk */
+export interface Say {
+  what: SayReaction | SayPhrase | SayText;
+  /** Which of my seats speaks; null: my first, or a spectator. */
+  seat?: number | null;
+}
+
+export interface SayReaction {
+  kind: "reaction";
+  text: "heart" | "laugh" | "oops" | "party" | "thumb" | "wow";
+}
+
+export interface SayPhrase {
+  kind: "phrase";
+  text: "again" | "bye" | "close" | "good_game" | "hello" | "luck" | "moment" | "nice_move" | "sorry" | "thanks" | "well_built" | "whose_turn";
+}
+
+/** Free words, where the host allows them. They are plain: signs of markup are shown as they are. */
+export interface SayText {
+  kind: "text";
+  text: string;
+}
+
+/** PUT /api/tables/{id}/talk: the host says who may talk how. */
+export interface TalkRules {
+  /** Those who may talk may write what they like. */
+  free_text: boolean;
+  /** Spectators may talk too. */
+  watchers: boolean;
+}
+
+/** POST /api/device: this device becomes the person who made the code. */
+export interface UseCode {
+  /** Twelve digits; what stands between them is passed over. */
+  code: string;
+}
+
+/** PUT /api/me/calls: how I am called back. */
+export interface CallWishes {
+  language: string;
+  /** As in the time zone database: Europe/Kyiv. */
+  zone: string;
+  quiet_from: number;
+  /** Equal: never quiet. */
+  quiet_to: number;
+}
+
+/** POST /api/me/push: this browser may be called, as it told through `PushSubscription`. */
+export interface PushHere {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** POST /api/me/push/stop: this browser is not called any more. */
+export interface PushStop {
+  endpoint: string;
+}
+
+/** PUT /api/me/mail: call me at this address, once its owner has confirmed it. */
+export interface MailHere {
+  address: string;
+  language: string;
+}
+
+/** POST /api/mail/confirm: the link that was sent to the address. */
+export interface MailToken {
+  token: string;
+}
+
+/** POST /api/days/{day}/{game}: begin my one try, or go back to it; of a day that has closed, play for practice. */
+export interface BeginTry {
+  /** What I am called from now on; empty: as before. */
+  name?: string;
+}
+
+/** POST /api/lessons/{game}/{lesson}: begin a lesson, or go on with it. */
+export interface BeginLesson {
+  /** From its beginning, also when it is not over. */
+  fresh?: boolean;
+  /** Tables at which the teacher has nothing more to say, as this device knows it: what is only read leaves no trace in a game, nor does a teacher sent away. */
+  taught?: string[];
+}
+
+/** POST /api/tables/{id}/hint: what should this seat of mine do now? `quick` is answered at once from what looks best, `full` after a second or so with what ends best. */
+export interface AskHint {
+  seat: number;
+  depth?: "full" | "quick";
+}
+
+/** POST /api/tables/{id}/review/{turn}: what this turn's position would be after these actions of its seat. */
+export interface TryLine {
+  actions: number[];
+}
+
+/** POST /api/tables/{id}/branches: go on differently from here, against bots. The answer is the branch: a table. */
+export interface NewBranch {
+  /** Who goes on differently: I play there. While the game runs, my own seat. */
+  seat: number;
+  /** A moment of the replay; the branch begins with the turn in which it lies. */
+  step: number;
+}
+
+/** PUT /api/tables/{id}/title: what I call this branch; empty: nothing. */
+export interface NameBranch {
+  title: string;
+}
+
+/** POST /api/tables/{id}/feedback: was the last turn of this seat of mine good? Only where I play alone or against bots. */
+export interface AskFeedback {
+  seat: number;
+  /** Only a turn that began behind this step: the one that I know already is not judged again. */
+  after?: number;
+}
+
+/** Do an action. `seen` is that of the position which the player looked at. */
 export interface Play {
   type: "play";
   id: string;
-  seq: number;
+  seen: number;
   seat: number;
   action: number;
 }
@@ -977,7 +1701,7 @@ export interface Play {
 export interface TakeBack {
   type: "take_back";
   id: string;
-  seq: number;
+  seen: number;
   seat: number;
 }
 
@@ -985,16 +1709,17 @@ export interface TakeBack {
 export interface Restart {
   type: "restart";
   id: string;
-  seq: number;
+  seen: number;
   seat: number;
 }
 
-/** Which rule forbids this action now? */
+/** Which rule forbids this move now? By kind and fields, as legal moves are told; the answer is `because`, or `failed` when the game has no such move. */
 export interface Why {
   type: "why";
   id: string;
   seat: number;
-  action: number;
+  kind: string;
+  fields: Record<string, number>;
 }
 
 /** Show me the table through this seat's eyes: one of my own, or -1 for what spectators see. */
@@ -1003,6 +1728,13 @@ export interface Look {
   seat: number;
 }
 
+/** Whether the page is seen. Whoever only has it open somewhere is not here, and may be called. It has no answer. */
+export interface Watch {
+  type: "watch";
+  looks: boolean;
+}
+
+/** Is anybody there? The answer is `pong`. */
 export interface Ping {
   type: "ping";
   id: string;
@@ -1010,8 +1742,25 @@ export interface Ping {
 
 export type View = DreamHomeView | HappyCityView | StreetsView | WelcomeView;
 
-export type ServerMessage = Position | TableNews | SeatsNews | Ack | Refused | Reload | Because | Pong | Failed;
+export type ServerMessage = PositionNews | TableNews | SeatsNews | NotesNews | TalkNews | Ack | Refused | Reload | Because | Pong | Failed;
 
 export type NewSeat = MySeat | OpenSeat | BotSeat | LocalSeat;
 
-export type ClientMessage = Play | TakeBack | Restart | Why | Look | Ping;
+export type ClientMessage = Play | TakeBack | Restart | Why | Look | Watch | Ping;
+
+/** What moves tell by a number, from 1: entries of the catalogue, by game and field. Texts know them by id. */
+export const IDS: Record<string, Record<string, readonly string[]>> = {
+  happy_city: {
+    market: ["yellow", "orange", "purple", "green", "blue"],
+    building: ["haunted_house", "factory", "steelworks", "grocery", "shoe_shop", "school", "police_station", "library", "square", "florist", "cake_shop", "bookshop", "bank", "igloo", "museum", "observatory", "hospital", "diy_store", "perfume_shop", "shopping_centre", "garage", "offices", "grand_hotel", "restaurant", "laboratory", "university", "spa", "casino", "ski_resort", "zoo", "tree_house", "stadium", "amusement_park"],
+    dwelling: ["house", "apartment_block", "luxury_residence"],
+    special: ["dinosaur_park", "olympic_ball_pit", "cat_cafe", "toy_shop", "disco", "superhero_academy", "dragon_car_park", "candy_factory", "film_studios", "labyrinth", "ghost_hunters_hq", "martian_embassy", "pirate_ship", "chocolate_factory", "unicorn_ranch", "dream_factory", "aqua_pony_club", "school_of_wizardry", "pyramid", "castle", "joke_shop", "harbour", "airport", "art_gallery", "bowling_alley", "concert_arena", "moai", "railway_station", "statue_of_liberty", "hot_dog_stand", "barber", "sphinx", "versailles", "burger_restaurant", "undersea_tunnel", "fountain", "escape_room", "machu_picchu", "big_ben", "golden_gate", "stonehenge", "sushi_restaurant", "wind_turbine", "taj_mahal", "louvre", "greengrocer", "bakery", "mayan_pyramid", "tower_of_pisa", "video_arcade", "great_wall", "billiard_hall", "st_basils_cathedral", "japanese_garden", "parthenon", "eiffel_tower"],
+  },
+  dream_home: {
+    colour: ["red", "brown", "green", "blue"],
+  },
+  streets: {
+    business: ["restaurant", "residential", "leisure", "retail", "universal"],
+    tile: ["starter_home", "trendy_lofts", "puppet_theatre", "family_cafe", "row_houses", "flea_market", "baby_boutique", "housing_co_op", "ice_cream_parlour", "art_gallery", "vinyl_club", "student_house", "micro_brewery", "vegan_diner", "tattoo_studio", "coworking_space", "artist_squat", "barber_shop", "chillax_spa", "souvenir_shop", "aquarium", "grand_hotel", "rooftop_bar", "colossus_museum", "duty_free_shop", "observation_tower", "hostel", "department_store", "sneaker_store", "toy_store", "food_court", "multiplex", "bookshop_cafe", "shopping_arcade", "corner_shop", "supermarket", "hardware_store", "food_hall", "cultural_centre", "estate_agency", "street_kitchen", "apartment_tower", "corner_cafe", "copy_shop", "festival_square", "station", "park"],
+  },
+};

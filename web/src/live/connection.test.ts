@@ -20,7 +20,7 @@ const world: World = {
   random: () => 1,
 };
 const last = () => sockets[sockets.length - 1]!;
-const move = { type: "play", id: "move-one", seq: 3, seat: 0, action: 7 } as const;
+const move = { type: "play", id: "move-one", seen: 3, seat: 0, action: 7 } as const;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -58,7 +58,7 @@ describe("a connection that breaks", () => {
   test("does not send an answered move again", () => {
     last().onopen?.();
     connection.intend(move);
-    last().say({ type: "ack", id: "move-one", seq: 4 });
+    last().say({ type: "ack", id: "move-one", seen: 4 });
     last().onclose?.({ code: 1006 });
     vi.advanceTimersByTime(300);
     last().onopen?.();
@@ -90,6 +90,16 @@ test("a silent line is asked for a sign of life and then given up", () => {
   expect(sockets[0]!.closed).toBe(true);
 });
 
+test("a line on which much is heard gets its sign of life too, for the server may think us frozen", () => {
+  last().onopen?.();
+  for (let second = 0; second < 60; second += 5) {
+    vi.advanceTimersByTime(5_000);
+    last().say({ type: "seats", seats: [] });
+  }
+  expect(last().sent.length).toBeGreaterThanOrEqual(2);
+  expect(statuses).toEqual(["open"]);
+});
+
 test("an answered ping keeps the line", () => {
   last().onopen?.();
   vi.advanceTimersByTime(20_000);
@@ -99,9 +109,20 @@ test("an answered ping keeps the line", () => {
   expect(heard).toHaveLength(1);
 });
 
-test.each([4401, 4403, 4404])("after %i there is no second try", (code) => {
+test.each([4403, 4404])("after %i there is no second try", (code) => {
   last().onclose?.({ code });
   vi.advanceTimersByTime(60_000);
   expect(sockets).toHaveLength(1);
   expect(statuses).toEqual(["ended"]);
+});
+
+test("a move that came with too many others is sent once more, under the same id", () => {
+  last().onopen?.();
+  connection.intend(move);
+  last().say({ type: "failed", id: "move-one", problem: { code: 429, message: "error-too-many", field: "", args: {} } });
+  vi.advanceTimersByTime(1_000);
+  expect(last().sent.map((text) => JSON.parse(text))).toEqual([move, move]);
+  last().say({ type: "ack", id: "move-one", seen: 4 });
+  vi.advanceTimersByTime(5_000);
+  expect(last().sent).toHaveLength(2);
 });

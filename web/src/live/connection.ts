@@ -29,10 +29,12 @@ type Intention = Extract<ClientMessage, { type: "play" | "take_back" | "restart"
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
-const QUIET = 20_000; // after so long without a word we ask
+const BEAT = 20_000; // so often we say that we are there, and ask whether the server is
 const PATIENCE = 8_000; // and after so long without an answer we hang up
+const BREATH = 1_000; // so long we wait when there were too many messages
+const TOO_MANY = 429;
 /** Codes after which connecting again would change nothing; see docs/server.md. */
-const FINAL = [4401, 4403, 4404];
+const FINAL = [4403, 4404, 4409];
 
 export class Connection {
   #socket: Socket | null = null;
@@ -40,6 +42,7 @@ export class Connection {
   #tries = 0;
   #unanswered = new Map<string, Intention>();
   #cancel: () => void = () => {};
+  #asked = false;
 
   constructor(
     private readonly url: () => string,
@@ -92,19 +95,29 @@ export class Connection {
     this.#tries = 0;
     this.#become("open", 0);
     for (const message of this.#unanswered.values()) this.say(message);
-    this.#watch();
+    this.#beat();
   }
 
   #heard(data: unknown): void {
     const message = JSON.parse(String(data)) as ServerMessage;
-    if ("id" in message && message.type !== "pong") this.#unanswered.delete(message.id);
-    this.#watch();
+    if (message.type === "failed" && message.problem.code === TOO_MANY) this.#again(message.id);
+    else if ("id" in message && message.type !== "pong") this.#unanswered.delete(message.id);
+    if (this.#asked) this.#beat();
     this.listener.onmessage(message);
   }
 
-  #watch(): void {
+  /** The server had too much to do for us: the same intention goes out once more, a little later. */
+  #again(id: string): void {
+    const message = this.#unanswered.get(id);
+    if (message) this.world.later(BREATH, () => this.#unanswered.has(id) && this.say(message));
+  }
+
+  /** However much there is to hear: a page that says nothing is frozen, for all that the server knows. */
+  #beat(): void {
     this.#cancel();
-    this.#cancel = this.world.later(QUIET, () => {
+    this.#asked = false;
+    this.#cancel = this.world.later(BEAT, () => {
+      this.#asked = true;
       this.say({ type: "ping", id: newId() });
       this.#cancel = this.world.later(PATIENCE, () => this.#leave("lost", 0));
     });

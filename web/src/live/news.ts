@@ -1,10 +1,15 @@
 // What the server's messages change in what we know of a table. Pure: old knowledge and a message make new knowledge.
-import type { LogEntry, Position, SeatState, ServerMessage, TableInfo } from "../wire";
+import type { LogEntry, Muted, Note, Position, PositionNews, Said, SeatState, ServerMessage, TableInfo } from "../wire";
 
 export interface Knowledge {
   table: TableInfo | null;
   position: Position | null;
   log: LogEntry[];
+  /** What happened around the game. */
+  notes: Note[];
+  said: Said[];
+  /** Those at this table whom the reader does not want to hear. */
+  muted: Muted[];
   /** The intention that is on its way, and after its ack the position that must still come. */
   waiting: { id: string; until: number | null } | null;
   /** The rule that refused the last thing tried, or that answers a question. */
@@ -13,18 +18,32 @@ export interface Knowledge {
   trouble: string;
 }
 
-export const NOTHING: Knowledge = { table: null, position: null, log: [], waiting: null, rule: "", trouble: "" };
+export const NOTHING: Knowledge = {
+  table: null,
+  position: null,
+  log: [],
+  notes: [],
+  said: [],
+  muted: [],
+  waiting: null,
+  rule: "",
+  trouble: "",
+};
 
 export function hear(known: Knowledge, message: ServerMessage): Knowledge {
   switch (message.type) {
     case "table":
-      return { ...seat(known, message.table.seats), table: message.table };
+      return { ...known, table: message.table };
     case "position":
       return seePosition(known, message);
     case "seats":
       return seat(known, message.seats);
+    case "notes":
+      return { ...known, notes: message.notes };
+    case "talk":
+      return { ...known, said: message.is_all ? message.said : [...known.said, ...message.said], muted: message.muted };
     case "ack":
-      return acknowledged(known, message.id, message.seq);
+      return acknowledged(known, message.id, message.seen);
     case "refused":
       return { ...answered(known, message.id), rule: message.rule };
     case "reload":
@@ -32,31 +51,28 @@ export function hear(known: Knowledge, message: ServerMessage): Knowledge {
     case "because":
       return { ...known, rule: message.rule };
     case "failed":
-      return { ...answered(known, message.id), trouble: message.problem.message };
+      // Too many messages at once: the connection sends it again, and until then it is still on its way.
+      return { ...(message.problem.code === 429 ? known : answered(known, message.id)), trouble: message.problem.message };
     case "pong":
       return known;
   }
 }
 
-function seePosition(known: Knowledge, position: Position): Knowledge {
-  const log = [...known.log.slice(0, position.log_start), ...position.log];
+function seePosition(known: Knowledge, news: PositionNews): Knowledge {
+  const log = [...known.log.slice(0, news.log_start), ...news.log];
   const until = known.waiting?.until ?? null;
-  const arrived = until !== null && position.seq >= until;
-  return { ...seat(known, position.seats), position, log, waiting: arrived ? null : known.waiting };
+  const arrived = until !== null && news.position.seen >= until;
+  return { ...known, position: news.position, log, waiting: arrived ? null : known.waiting };
 }
 
 function seat(known: Knowledge, seats: SeatState[]): Knowledge {
-  return {
-    ...known,
-    table: known.table && { ...known.table, seats },
-    position: known.position && { ...known.position, seats },
-  };
+  return { ...known, table: known.table && { ...known.table, seats } };
 }
 
-function acknowledged(known: Knowledge, id: string, seq: number): Knowledge {
+function acknowledged(known: Knowledge, id: string, seen: number): Knowledge {
   if (known.waiting?.id !== id) return known;
-  const here = known.position !== null && known.position.seq >= seq;
-  return { ...known, waiting: here ? null : { id, until: seq } };
+  const here = known.position !== null && known.position.seen >= seen;
+  return { ...known, waiting: here ? null : { id, until: seen }, trouble: "" };
 }
 
 function answered(known: Knowledge, id: string): Knowledge {

@@ -114,3 +114,21 @@ test("a table closed to strangers is tried again as somebody", () => {
   expect(sockets).toHaveLength(2);
   expect(session.ended).toBe(0);
 });
+
+test("the server learns whether anybody looks, on a new line too", () => {
+  vi.stubGlobal("document", { hidden: false });
+  const said = () => sockets.at(-1)!.sent.map((text) => JSON.parse(text));
+  const session = new Session("t", world, new Somebody("ann"));
+  sockets[0]!.serve("ann");
+  expect(said()).toEqual([]);
+  vi.stubGlobal("document", { hidden: true });
+  session.attend(false);
+  expect(said()).toEqual([{ type: "watch", looks: false }]);
+  sockets[0]!.onclose?.({ code: 1006 });
+  session.hurry();
+  sockets[1]!.serve("ann");
+  expect(said()).toEqual([{ type: "watch", looks: false }]);
+  vi.stubGlobal("document", { hidden: false });
+  session.attend(true);
+  expect(said().at(-1)).toEqual({ type: "watch", looks: true });
+});

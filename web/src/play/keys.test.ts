@@ -21,6 +21,8 @@ test.each([
   ["Escape", "restart"],
   ["KeyL", "log"],
   ["KeyR", "rules"],
+  ["KeyT", "talk"],
+  ["KeyH", "hint"],
   ["F1", "help"],
 ])("%s means %s", (code, deed) => {
   expect(press(code)).toBe(deed);

@@ -5,20 +5,23 @@ import type { ScoreSheet } from "../wire";
 export interface Line {
   title: string;
   points: (number | null)[];
+  /** How each column's points are worked out, where they are: "10 × 5". */
+  sums: string[];
 }
 
 /** The score sheets side by side. A printed opponent has lines of its own; those that are called the same are one. */
 export function linesOf(sheets: ScoreSheet[], title: (part: string) => string): Line[] {
-  const lines = new Map<string, (number | null)[]>();
+  const lines = new Map<string, Line>();
   sheets.forEach((sheet, column) => {
     for (const part of sheet.parts) {
       const name = title(part.id);
-      const points = lines.get(name) ?? sheets.map(() => null);
-      points[column] = part.points;
-      lines.set(name, points);
+      const line = lines.get(name) ?? { title: name, points: sheets.map(() => null), sums: sheets.map(() => "") };
+      line.points[column] = part.points;
+      line.sums[column] = part.sum ?? "";
+      lines.set(name, line);
     }
   });
-  return [...lines].map(([name, points]) => ({ title: name, points })).filter((line) => line.points.some(Boolean));
+  return [...lines.values()].filter((line) => line.points.some(Boolean));
 }
 
 export class Counting {

@@ -3,7 +3,7 @@ import { Counting, linesOf } from "./counting.svelte";
 
 const sheet = (parts: Record<string, number>) => ({
   total: Object.values(parts).reduce((sum, points) => sum + points, 0),
-  parts: Object.entries(parts).map(([id, points]) => ({ id, points })),
+  parts: Object.entries(parts).map(([id, points]) => ({ id, points, sum: "" })),
 });
 const lines = linesOf([sheet({ plans: 10, bis: -3 }), sheet({ plans: 4, bis: 0 })], (part) => part);
 
@@ -27,9 +27,9 @@ test("what a printed opponent counts under the same title stands in the same lin
   const sheets = [sheet({ parks: 4, bis: -3, temps: 0 }), sheet({ "competitor-parks": 6, "competitor-fences": 9 })];
   const side = linesOf(sheets, (part) => titles[part] ?? part);
   expect(side).toEqual([
-    { title: "parks", points: [4, 6] },
-    { title: "bis", points: [-3, null] },
-    { title: "fences", points: [null, 9] },
+    { title: "parks", points: [4, 6], sums: ["", ""] },
+    { title: "bis", points: [-3, null], sums: ["", ""] },
+    { title: "fences", points: [null, 9], sums: ["", ""] },
   ]);
   expect([0, 1].map((column) => new Counting(() => side, true).total(column))).toEqual([1, 15]);
 });

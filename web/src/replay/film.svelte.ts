@@ -1,18 +1,18 @@
 // A finished game that can be walked through: which step is shown, through whose eyes, and whether it runs by itself.
 // Positions come from the server, one step at a time, and are kept while the page is open.
-import type { Replay, ReplayPosition } from "../wire";
+import type { Position, Replay } from "../wire";
 
-export type Fetch = (step: number, seat: number) => Promise<ReplayPosition>;
+export type Fetch = (step: number, seat: number) => Promise<Position>;
 
 export const PACE = 900;
 
 export class Film {
   step = $state(0);
   seat = $state(-1);
-  position = $state.raw<ReplayPosition | null>(null);
+  position = $state.raw<Position | null>(null);
   playing = $state(false);
   trouble = $state.raw<unknown>(null);
-  #kept = new Map<string, Promise<ReplayPosition>>();
+  #kept = new Map<string, Promise<Position>>();
 
   constructor(
     readonly replay: Replay,
@@ -46,11 +46,11 @@ export class Film {
 
   /** To the beginning of this round, or of the one before when we stand there. */
   roundBack(): void {
-    this.show(this.replay.epochs.findLast((mark) => mark.step < this.step)?.step ?? 0);
+    this.show(this.replay.epochs.findLast((start) => start < this.step) ?? 0);
   }
 
   roundOn(): void {
-    this.show(this.replay.epochs.find((mark) => mark.step > this.step)?.step ?? this.last);
+    this.show(this.replay.epochs.find((start) => start > this.step) ?? this.last);
   }
 
   toggle(): void {
@@ -78,7 +78,7 @@ export class Film {
     }
   }
 
-  #get(step: number, seat: number): Promise<ReplayPosition> {
+  #get(step: number, seat: number): Promise<Position> {
     const key = `${seat}:${step}`;
     let position = this.#kept.get(key);
     if (!position) {

@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
-import type { Replay, ReplayPosition } from "../wire";
+import type { Position, Replay } from "../wire";
 import { Film } from "./film.svelte";
 
 const replay = {
   steps: Array.from({ length: 10 }, () => ({})),
-  epochs: [{ step: 0 }, { step: 4 }, { step: 8 }],
+  epochs: [0, 4, 8],
 } as unknown as Replay;
-const at = (step: number, seat: number) => ({ step, seat }) as ReplayPosition;
+const at = (step: number, seat: number) => ({ seen: step, seat }) as Position;
 const film = (step: number | null = 0, fetch = vi.fn(async (wanted: number, seat: number) => at(wanted, seat))) =>
   new Film(replay, fetch, step, 1);
 
@@ -47,22 +47,22 @@ test("it plays to the end and stops there; from the end it begins anew", () => {
 });
 
 test("a slow answer to an old question is not shown", async () => {
-  const answers = new Map<number, (position: ReplayPosition) => void>();
-  const fetch = vi.fn((step: number) => new Promise<ReplayPosition>((resolve) => answers.set(step, resolve)));
+  const answers = new Map<number, (position: Position) => void>();
+  const fetch = vi.fn((step: number) => new Promise<Position>((resolve) => answers.set(step, resolve)));
   const shown = new Film(replay, fetch, 2, 1);
   shown.show(5);
   answers.get(5)!(at(5, 1));
   answers.get(2)!(at(2, 1));
-  await vi.waitFor(() => expect(shown.position?.step).toBe(5));
+  await vi.waitFor(() => expect(shown.position?.seen).toBe(5));
 });
 
 test("a position is asked for once", async () => {
   const fetch = vi.fn(async (step: number, seat: number) => at(step, seat));
   const shown = film(3, fetch);
-  await vi.waitFor(() => expect(shown.position?.step).toBe(3));
+  await vi.waitFor(() => expect(shown.position?.seen).toBe(3));
   shown.show(4);
   shown.show(3);
-  await vi.waitFor(() => expect(shown.position?.step).toBe(3));
+  await vi.waitFor(() => expect(shown.position?.seen).toBe(3));
   expect(fetch.mock.calls.filter(([step]) => step === 3)).toHaveLength(1);
 });
 
@@ -71,6 +71,6 @@ test("after a failure the same step can be tried again", async () => {
   const shown = film(3, fetch);
   await vi.waitFor(() => expect(shown.trouble).toBeTruthy());
   shown.show(3);
-  await vi.waitFor(() => expect(shown.position?.step).toBe(3));
+  await vi.waitFor(() => expect(shown.position?.seen).toBe(3));
   expect(shown.trouble).toBeNull();
 });

@@ -1,16 +1,7 @@
 import { expect, test } from "vitest";
-import type { GameInfo } from "../wire";
+import { game } from "./samples";
 import { Wish } from "./wish.svelte";
 
-const game: GameInfo = {
-  name: "welcome",
-  rules_version: 1,
-  bots: ["random", "greedy"],
-  editions: [
-    { name: "first", fewest: 1, most: 12, options: [{ name: "expert", values: ["false", "true"] }] },
-    { name: "pocket", fewest: 2, most: 2, options: [] },
-  ],
-};
 
 test("a new table has me, an open seat and leaves options to the game", () => {
   expect(new Wish(game).request("Ann")).toEqual({
@@ -22,8 +13,19 @@ test("a new table has me, an open seat and leaves options to the game", () => {
     spectators: true,
     listed: false,
     hand_over: 5,
+    hints: false,
+    several: false,
+    turn_limit: 0,
     name: "Ann",
   });
+});
+
+test("hints are a question only where people play together", () => {
+  const wish = new Wish(game);
+  wish.hints = true;
+  expect(wish.request("").hints).toBe(true);
+  wish.seats[1]!.kind = "bot:greedy";
+  expect([wish.together, wish.request("").hints]).toEqual([false, false]);
 });
 
 test("an option that was chosen is sent", () => {
@@ -64,9 +66,35 @@ test("a slow game gives people more time before a bot may take over", () => {
   expect(wish.request("").hand_over).toBe(3 * 24 * 60);
 });
 
+test("the time for a decision and several people at one device are asked for", () => {
+  const wish = new Wish(game);
+  wish.turnLimit = 5;
+  wish.several = true;
+  expect(wish.request("")).toMatchObject({ turn_limit: 5, several: true });
+  wish.chooseSpeed("days");
+  expect(wish.request("").turn_limit).toBe(0);
+});
+
 test("a table without an open seat is not offered to strangers", () => {
   const wish = new Wish(game);
   wish.listed = true;
   wish.seats[1]!.kind = "bot:greedy";
   expect(wish.request("").listed).toBe(false);
+});
+
+test("whoever plays alone has one seat, and gets the opponent that the server asks for", () => {
+  const option = { name: "against", values: ["nobody", "easy", "hard"] };
+  const solo = { ...game, editions: [{ name: "solo", fewest: 1, most: 4, options: [option] }] };
+  const wish = new Wish(solo, true);
+  expect(wish.question()).toEqual({ game: game.name, edition: "solo", seats: 1, options: { against: "nobody" } });
+  const refused = { code: 422, message: "needed", field: "option against", args: { allowed: "" } };
+  expect(wish.mend(refused)).toBe(true);
+  expect(wish.request("").options).toEqual({ against: "easy" });
+  expect(wish.mend({ ...refused, args: { allowed: "", usual: "hard" } })).toBe(true);
+  expect(wish.request("").options).toEqual({ against: "hard" });
+  wish.playAlone(false);
+  expect(wish.seats).toHaveLength(2);
+  expect(wish.mend({ ...refused, args: { allowed: "nobody" } })).toBe(true);
+  expect(wish.request("").options).toEqual({});
+  expect(wish.mend({ ...refused, field: "seats" })).toBe(false);
 });

@@ -23,7 +23,7 @@ test("a language is spoken with its own plurals", async () => {
 test("a game's words come when they are needed and stay through a change of language", async () => {
   await words.speak("en");
   expect(words.has("welcome-name")).toBe(false);
-  await words.need("welcome");
+  await words.need("welcome", "welcome_shelf");
   expect(t("welcome-rule-turn-order")).not.toBe("welcome-rule-turn-order");
   const english = t("welcome-about");
   await words.speak("uk");
@@ -33,7 +33,7 @@ test("a game's words come when they are needed and stay through a change of lang
 
 test("words asked for while a language is on its way come in that language", async () => {
   const spoken = words.speak("ru");
-  const needed = words.need("happy_city");
+  const needed = words.need("happy_city_shelf");
   const changed = words.speak("uk");
   await needed;
   expect(t("happy_city-about")).toMatch(/[іїє]/);

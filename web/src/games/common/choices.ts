@@ -7,3 +7,11 @@ export function buttons(position: Position, kinds: readonly string[], label: (mo
     .sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind))
     .map((move) => ({ action: move.action, kind: move.kind, label: label(move), gain: move.gain, commits: move.kind === "done" }));
 }
+
+/** How a lesson names each of these buttons: by its kind, and where a kind has several, by its place among them from 1. */
+export function namesOf(choices: readonly Choice[]): string[] {
+  return choices.map(({ kind }, place) => {
+    const alike = (all: readonly Choice[]) => all.filter((choice) => choice.kind === kind).length;
+    return alike(choices) > 1 ? `${kind}-${alike(choices.slice(0, place + 1))}` : kind;
+  });
+}

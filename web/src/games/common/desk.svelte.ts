@@ -1,6 +1,7 @@
 // What the desks of all boards have in common: the position they stand on, what the player points at or wants explained,
 // and the one target that Tab reaches. Each game's desk adds its targets and what pressing them does.
 import type { BoardProps } from "../board";
+import type { ScorePart } from "../../wire";
 
 export abstract class BoardDesk<View> {
   /** The target under the pointer, in focus, or touched once. */
@@ -25,6 +26,11 @@ export abstract class BoardDesk<View> {
     return this.props().position.seat;
   }
 
+  /** The board shows a past moment: the arrows belong to the replay until something on the board is in focus. */
+  get past(): boolean {
+    return this.props().past ?? false;
+  }
+
   get words() {
     return this.props().words;
   }
@@ -33,11 +39,22 @@ export abstract class BoardDesk<View> {
     return this.props().position.seats.map((seat) => seat.name);
   }
 
+  /** The points of a seat, line by line; behind the seats comes a printed opponent. */
+  scoreOf(player: number): ScorePart[] {
+    const { scores, rival } = this.props().position;
+    return (scores[player] ?? rival?.score)?.parts ?? [];
+  }
+
   /** The one target that Tab reaches; the arrows lead on from it. */
   protected rover: string | null = $derived.by(() => {
     if (this.hot && this.targets.has(this.hot)) return this.hot;
     return this.targets.keys().next().value ?? null;
   });
+
+  /** Lay this seat's board in front. */
+  show(seat: number): void {
+    this.props().onshow(seat);
+  }
 
   rules(chapter: string): void {
     this.about = null;

@@ -51,7 +51,7 @@ test("a forbidden cell asks the server for the rule", () => {
   show(position(BUILDS, inHand));
   click("cell-0-1-3");
   expect(spies.onplay).not.toHaveBeenCalled();
-  expect(spies.onwhy).toHaveBeenCalledExactlyOnceWith(128 + 3);
+  expect(spies.onwhy).toHaveBeenCalledExactlyOnceWith({ kind: "build", fields: { floor: 1, column: 3 } });
 });
 
 test("the drill: tool, room, column", () => {

@@ -1,6 +1,6 @@
 // The state of play on one board of Dream Home: which places can be clicked, what the player is pointing at or has half
 // picked, and what is to be explained. Components read it; the common hands turn pointer and keys into its verbs.
-import { getContext, setContext } from "svelte";
+import { createContext } from "svelte";
 import type { DreamHomeFit, DreamHomeView } from "../../wire";
 import type { BoardProps, Legal } from "../board";
 import { BoardDesk } from "../common/desk.svelte";
@@ -69,7 +69,7 @@ export class Desk extends BoardDesk<DreamHomeView> {
   /** Called whenever the position or the house in front may be another: what was pointed at or half picked is gone. */
   settle(): void {
     const { position } = this.props();
-    const now = `${position.seq} ${position.seat} ${this.shown} ${position.legal.length}`;
+    const now = `${position.seen} ${position.seat} ${this.shown} ${position.legal.length}`;
     if (now === this.#drawn) return;
     this.#drawn = now;
     this.about = null;
@@ -93,10 +93,10 @@ export class Desk extends BoardDesk<DreamHomeView> {
   }
 
   /** A click, a touch or Enter on a place. A finger looks before it plays; picking is taken back as easily as done. */
-  press(id: string, byTouch: boolean): void {
+  press(id: string, byTouch: boolean, byKey = false): void {
     this.touch = byTouch;
     const target = this.targets.get(id);
-    if (!target) this.#pressElsewhere(id, byTouch);
+    if (!target) this.#pressElsewhere(id, byTouch, byKey);
     else if (target.pick) {
       this.about = null;
       this.hot = null;
@@ -108,9 +108,9 @@ export class Desk extends BoardDesk<DreamHomeView> {
   }
 
   /** Where nothing can be done a finger looks; a mouse has seen everything by then and asks why. */
-  #pressElsewhere(id: string, byTouch: boolean): void {
+  #pressElsewhere(id: string, byTouch: boolean, byKey: boolean): void {
     if (id === place.tool(this.picks.tool ?? "") || id === this.picks.cell || id === place.column(this.picks.column ?? 0)) {
-      this.picks = NO_PICKS;
+      if (!byKey) this.picks = NO_PICKS;
       return;
     }
     this.hot = null;
@@ -129,8 +129,8 @@ export class Desk extends BoardDesk<DreamHomeView> {
     const { onwhy } = this.props();
     if (!this.#legal.length || (id.startsWith("cell-") && this.shown !== this.seat)) return;
     const isScaffold = this.view.hand.resource?.name === "scaffolding";
-    const action = meant(id, this.view.phase, { ...this.picks, held: this.held ?? "open" }, isScaffold);
-    if (action !== null) onwhy(action);
+    const move = meant(id, this.view.phase, { ...this.picks, held: this.held ?? "open" }, isScaffold);
+    if (move) onwhy(move);
   }
 
   /** Close what is explained, put the tool back; false when there was nothing. */
@@ -149,18 +149,14 @@ export class Desk extends BoardDesk<DreamHomeView> {
     return true;
   }
 
-  show(seat: number): void {
+  override show(seat: number): void {
     this.alone = this.over;
-    this.props().onshow(seat);
+    super.show(seat);
   }
 }
 
-const KEY = Symbol("desk");
+const [found, laid] = createContext<Desk>();
 
-export function layDesk(props: () => BoardProps<DreamHomeView>): Desk {
-  return setContext(KEY, new Desk(props));
-}
-
-export function desk(): Desk {
-  return getContext<Desk>(KEY);
-}
+/** What everything on the board stands on. */
+export const desk = found;
+export const layDesk = (props: () => BoardProps<DreamHomeView>): Desk => laid(new Desk(props));

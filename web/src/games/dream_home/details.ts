@@ -1,5 +1,6 @@
 // What the panel says about the place pointed at: a title, sentences, what it would bring, and the chapter of the rules.
 import type { DreamHomeColumn, DreamHomeHouseView, DreamHomeResource, DreamHomeRoom } from "../../wire";
+import { spoken } from "../common/spoken";
 import type { Desk } from "./desk.svelte";
 import { insideText, resourceLines, resourceName, roomLines, roomName } from "./say";
 
@@ -20,7 +21,7 @@ export function detailsOf(desk: Desk, id: string): Details | null {
   const [first = 0, second = 0, third = 0] = rest.map(Number);
   switch (kind) {
     case "column":
-      return column(desk, view.columns[first - 1]);
+      return column(desk, view.columns[first - 1]) ?? plain(words("dream_home-board-column", { column: first }), [words("dream_home-board-column-empty", { column: first })], "round");
     case "hand":
       return hand(desk, rest[0] ?? "");
     case "cell":
@@ -36,9 +37,13 @@ export function detailsOf(desk: Desk, id: string): Details | null {
     case "discard":
       return room(desk, view.room_discard.find(({ card }) => Number(card) === first), null);
     case "roof":
-      return plain(words("dream_home-roof", { colour: first, window: second }), [words("dream_home-board-roof-about")], "roofs");
+      return plain(words("dream_home-roof", spoken("dream_home", { colour: first, window: second })), [words("dream_home-board-roof-about")], "roofs");
     case "pile":
       return plain(words("dream_home-board-pile", { count: view.houses[first]?.roofs ?? 0 }), [words("dream_home-score-roof-about")], "roofs");
+    case "car":
+      return plain(words("dream_home-board-car"), [words("dream_home-board-car-about")], "car");
+    case "first":
+      return plain(words("dream_home-resource", { resource: "token" }), [words("dream_home-board-first-about")], "round");
     case "comfort":
       return plain(words(`dream_home-comfort-${rest[0]}`), [words("dream_home-score-comfort-about")], "end");
     default:
@@ -84,7 +89,7 @@ function cell(desk: Desk, house: DreamHomeHouseView | undefined, id: string, flo
   if (!house || !there) return null;
   const { words } = desk;
   const move = desk.targets.get(id)?.move;
-  const lines = move ? [words(`dream_home-move-${move.kind}`, move.fields)] : [];
+  const lines = move ? [words(`dream_home-move-${move.kind}`, spoken("dream_home", move.fields))] : [];
   const { room: held } = desk.view.hand;
   if (move?.kind === "build" && held) return { ...room(desk, held, move.gain)!, lines: [...lines, ...roomLines(words, held)], chapter: "placing" };
   if (!move || there.room) lines.push(insideText(words, house, there));

@@ -29,13 +29,11 @@ export function house(cells: DreamHomeCell[] = [], more: Partial<DreamHomeHouseV
     rooms: [],
     garden: [],
     roofs: 0,
-    opened: [],
     roof: [],
     tools: [],
     helpers: [],
     comfort: [],
     children: 0,
-    score: [],
     total: 0,
     ...more,
   };
@@ -54,14 +52,10 @@ export function view(more: Partial<DreamHomeView> = {}): DreamHomeView {
     round: 3,
     rounds: 12,
     columns: ["living", "kitchen", "kids", "bathroom", "garage"].map((kind, index) => column(kind, { first_player: index === 0 })),
-    rooms_left: 45,
-    resources_left: 36,
     room_discard: [],
     resource_discard: [],
     houses: [house(), house()],
-    starter: 0,
     first_player: 0,
-    skips: [false, false],
     car: null,
     acting: 0,
     phase: "choose",
@@ -73,5 +67,5 @@ export function view(more: Partial<DreamHomeView> = {}): DreamHomeView {
 }
 
 export function position(moves: Legal[], more: Partial<DreamHomeView> = {}): Position<DreamHomeView> {
-  return { seq: 1, seat: 0, seats: [{ name: "Ann" }, { name: "Bot" }], view: view(more), legal: moves, can_take_back: false, over: false };
+  return { seen: 1, seat: 0, seats: [{ name: "Ann" }, { name: "Bot" }], view: view(more), legal: moves, scores: [], rival: null, can_take_back: false, over: false };
 }

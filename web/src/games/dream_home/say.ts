@@ -2,6 +2,7 @@
 // does. Every sentence comes from the Fluent files.
 import type { DreamHomeCell, DreamHomeHouseView, DreamHomeResource, DreamHomeRoom } from "../../wire";
 import type { Legal, Words } from "../board";
+import { spoken } from "../common/spoken";
 
 /** Moves whose gain is told even when it is nothing, as the figure on the cell does. */
 const GAINFUL = ["build", "furnish", "into", "scaffold", "token", "swap"];
@@ -19,7 +20,7 @@ export function roomName(words: Words, kind: string): string {
 
 export function resourceName(words: Words, resource: DreamHomeResource): string {
   if (resource.group !== "roof") return words("dream_home-resource", { resource: resource.name });
-  return words("dream_home-roof", { colour: COLOURS.indexOf(resource.name) + 1, window: resource.window ? 1 : 0 });
+  return words("dream_home-roof", { colour: resource.name, window: resource.window ? 1 : 0 });
 }
 
 /** What is printed on a room card. */
@@ -74,7 +75,7 @@ function roomOf(house: DreamHomeHouseView, cell: DreamHomeCell) {
 }
 
 export function moveText(words: Words, move: Legal): string {
-  const text = words(`dream_home-move-${move.kind}`, move.fields);
+  const text = words(`dream_home-move-${move.kind}`, spoken("dream_home", move.fields));
   const counts = move.gain !== 0 || GAINFUL.includes(move.kind);
   return counts ? words("dream_home-board-gain", { move: text, gain: signed(move.gain) }) : text;
 }

@@ -32,7 +32,7 @@ test("a card that cannot be had is no button and tells the rule against it", () 
   expect(document.querySelector(".obstacle")?.textContent).toBe("happy_city-rule-buy-coins");
   click("building-1");
   expect(spies.onplay).not.toHaveBeenCalled();
-  expect(spies.onwhy).toHaveBeenCalledExactlyOnceWith(132);
+  expect(spies.onwhy).toHaveBeenCalledExactlyOnceWith({ kind: "buy", fields: { building: 5 } });
 });
 
 test("digits and arrows reach the cards", () => {
@@ -47,6 +47,12 @@ test("Esc belongs to the board only while something is explained", () => {
   show(position([]));
   expect(press("Escape").defaultPrevented).toBe(false);
   click("special-9");
+  const menu = document.createElement("button");
+  menu.setAttribute("popovertarget", "menu");
+  menu.setAttribute("aria-expanded", "true");
+  document.body.append(menu);
+  expect(press("Escape").defaultPrevented).toBe(false); // it closes the menu
+  menu.remove();
   expect(press("Escape").defaultPrevented).toBe(true);
   expect(document.querySelector(".panel")).toBeNull();
 });

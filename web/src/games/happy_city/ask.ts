@@ -1,31 +1,25 @@
-// The number of the action that a player means by pointing at a card with which nothing can be done, so that the server
-// can say which rule forbids it. Mirrors the table of tabletown/games/happy_city/actions.py; a test holds the two together.
+// The move that a player means by pointing at a card with which nothing can be done, so that the server can say which rule
+// forbids it.
 import type { HappyCityView } from "../../wire";
-
-const DRAW = 8;
-const MARKET = 16;
-const DISCARD = 64;
-const BUY = 128;
-const DWELLINGS = 40;
-const SPECIAL = 192;
+import type { Move } from "../board";
 
 /** What pointing at this place would most likely mean now; null when it means nothing. */
-export function meant(id: string, view: HappyCityView): number | null {
+export function meant(id: string, view: HappyCityView): Move | null {
   const [kind, number] = id.split("-");
-  const index = Number(number) - 1;
+  const place = Number(number);
   switch (kind) {
     case "building": {
-      const card = view.buildings[index]?.card;
-      return card ? (view.phase === "discard" ? DISCARD : BUY) + card.number - 1 : null;
+      const card = view.buildings[place - 1]?.card;
+      return card ? { kind: view.phase === "discard" ? "discard" : "buy", fields: { building: card.number } } : null;
     }
     case "dwelling":
-      return BUY + DWELLINGS + index;
+      return { kind: "dwelling", fields: { dwelling: place } };
     case "deck":
-      return DRAW + index;
+      return { kind: "draw", fields: { deck: place } };
     case "market":
-      return MARKET + index;
+      return { kind: "market", fields: { market: place } };
     case "special":
-      return SPECIAL + index;
+      return { kind: "special", fields: { special: place } };
     default:
       return null;
   }

@@ -1,6 +1,6 @@
 // The state of play on one board of Happy City: which cards can be clicked, which one the player is pointing at, and what
 // is to be explained. Components read it; the shared hands turn pointer and keys into its verbs.
-import { getContext, setContext } from "svelte";
+import { createContext } from "svelte";
 import type { HappyCityOffer, HappyCitySums, HappyCityView } from "../../wire";
 import type { BoardProps, Legal } from "../board";
 import { BoardDesk } from "../common/desk.svelte";
@@ -46,7 +46,7 @@ export class Desk extends BoardDesk<HappyCityView> {
   /** Called whenever the position or the city in front may be another: what was pointed at is gone. */
   settle(): void {
     const { position } = this.props();
-    const now = `${position.seq} ${position.seat} ${this.shown}`;
+    const now = `${position.seen} ${position.seat} ${this.shown}`;
     if (now === this.#drawn) return;
     this.#drawn = now;
     this.about = null;
@@ -101,8 +101,8 @@ export class Desk extends BoardDesk<HappyCityView> {
   why(id: string): void {
     const { position, frozen, onwhy } = this.props();
     if (frozen || !position.legal.length) return;
-    const action = meant(id, this.view);
-    if (action !== null) onwhy(action);
+    const move = meant(id, this.view);
+    if (move) onwhy(move);
   }
 
   /** Close what is explained; false when there was nothing. */
@@ -119,18 +119,10 @@ export class Desk extends BoardDesk<HappyCityView> {
     this.press(id, false);
     return true;
   }
-
-  show(seat: number): void {
-    this.props().onshow(seat);
-  }
 }
 
-const KEY = Symbol("desk");
+const [found, laid] = createContext<Desk>();
 
-export function layDesk(props: () => BoardProps<HappyCityView>): Desk {
-  return setContext(KEY, new Desk(props));
-}
-
-export function desk(): Desk {
-  return getContext<Desk>(KEY);
-}
+/** What everything on the board stands on. */
+export const desk = found;
+export const layDesk = (props: () => BoardProps<HappyCityView>): Desk => laid(new Desk(props));

@@ -32,6 +32,10 @@ export function detailsOf(desk: Desk, id: string): Details | null {
       return printed(desk, view.markets.find((card) => card.number === one));
     case "deck":
       return deck(desk, one);
+    case "free":
+      return { ...NOTHING, title: desk.words("happy_city-board-free"), lines: [desk.words("happy_city-board-free-about", { places: view.places })], chapter: "end" };
+    case "sum":
+      return first === "coins" ? purse(desk) : points(desk);
     case "card": {
       const city = view.cities[one];
       const card = city?.cards[other - 1];
@@ -59,7 +63,7 @@ function becomes(desk: Desk, copied: HappyCitySpecialOffer | null): string[] {
 function offered(desk: Desk, offer: HappyCityOffer | undefined): Details | null {
   if (!offer) return null;
   const { words, view } = desk;
-  const discarding = view.phase === "discard" && desk.targets.size > 0;
+  const discarding = view.phase === "discard" && desk.targets.size > 0 && offer.card.kind === "building";
   const price = words("happy_city-board-price", { price: offer.price });
   return {
     ...NOTHING,
@@ -103,4 +107,18 @@ function deck(desk: Desk, number: number): Details | null {
     ],
     chapter: "turn",
   };
+}
+
+function purse({ words, city }: Desk): Details {
+  return {
+    ...NOTHING,
+    title: words("happy_city-board-purse", { coins: city.coins, income: city.sums.income }),
+    lines: [words("happy_city-board-purse-about")],
+    chapter: "income",
+  };
+}
+
+function points({ words, view }: Desk): Details {
+  const line = words(view.mode === "young" ? "happy_city-board-added" : "happy_city-score-happiness-about");
+  return { ...NOTHING, title: words("happy_city-score-happiness"), lines: [line], chapter: view.mode === "young" ? "young" : "scoring" };
 }

@@ -3,6 +3,11 @@ import type { HappyCityView } from "../../wire";
 import type { GameModule } from "../board";
 import Board from "./Board.svelte";
 import Thumb from "./Thumb.svelte";
+import { advised } from "./advised";
+import { chapters } from "./chapters";
 import { choices } from "./choices";
+import { moved } from "./moved";
 
-export default { Board, Thumb, choices } satisfies GameModule<HappyCityView>;
+const picture = () => import("./picture/Picture.svelte");
+
+export default { Board, Thumb, picture, choices, chapters, moved, advised } satisfies GameModule<HappyCityView>;

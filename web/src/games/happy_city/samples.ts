@@ -32,8 +32,6 @@ function city(): HappyCityView["cities"][number] {
     special: null,
     copied: null,
     next_is_free: false,
-    borrows: 0,
-    score: [],
   };
 }
 
@@ -59,11 +57,10 @@ export function view(more: Partial<HappyCityView> = {}): HappyCityView {
     row: 5,
     cities: [city(), city()],
     end_reason: "",
-    ranking: [],
     ...more,
   };
 }
 
 export function position(moves: Legal[], more: Partial<HappyCityView> = {}): Position<HappyCityView> {
-  return { seq: 1, seat: 0, seats: [{ name: "Ann" }, { name: "Bot" }], view: view(more), legal: moves, can_take_back: false, over: false };
+  return { seen: 1, seat: 0, seats: [{ name: "Ann" }, { name: "Bot" }], view: view(more), legal: moves, scores: [], rival: null, can_take_back: false, over: false };
 }

@@ -2,13 +2,14 @@
 // does. Every sentence comes from the Fluent files.
 import type { HappyCityCard, HappyCitySpecialOffer } from "../../wire";
 import type { Legal, Words } from "../board";
+import { spoken } from "../common/spoken";
 
 export const COLOURS = ["yellow", "blue", "green", "orange", "purple"] as const;
 export type Colour = (typeof COLOURS)[number];
 
 export function nameOf(words: Words, card: HappyCityCard): string {
   if (card.kind === "market" && !card.colour) return words("happy_city-market-white");
-  return words(`happy_city-${card.kind}`, { [card.kind]: card.number });
+  return words(`happy_city-${card.kind}`, { [card.kind]: card.id });
 }
 
 /** A change or a crossed-out figure as people write it: +3, −2, ±0. */
@@ -50,7 +51,7 @@ export function effectText(words: Words, offer: Pick<HappyCitySpecialOffer, "eff
 }
 
 export function moveText(words: Words, move: Legal): string {
-  const text = words(`happy_city-move-${move.kind}`, move.fields);
+  const text = words(`happy_city-move-${move.kind}`, spoken("happy_city", move.fields));
   return move.gain ? words("happy_city-board-gain", { move: text, gain: signed(move.gain) }) : text;
 }
 

@@ -1,6 +1,6 @@
 // Where on the board the legal moves lie: each belongs to cards that can be clicked. Only sorts what the server sent.
 import type { HappyCityView } from "../../wire";
-import type { Legal } from "../board";
+import type { Legal, Move } from "../board";
 
 export interface Target {
   id: string;
@@ -16,9 +16,14 @@ export const place = {
   special: (special: number) => `special-${special}`,
   /** A card of a city, by its place from 1; nothing can be done with it. */
   card: (seat: number, card: number) => `card-${seat}-${card}`,
+  /** A place of the city in front that is still free, from 1. */
+  free: (place: number) => `free-${place}`,
+  /** The figures under a city: its coins, its points. */
+  sum: (figure: "coins" | "points") => `sum-${figure}`,
 };
 
-function placesOf(move: Legal, view: HappyCityView): string[] {
+/** The ids of the targets that a move belongs to. */
+export function placesOf(move: Move, view: HappyCityView): string[] {
   const { building = 0, dwelling = 0, deck = 0, market = 0, special = 0 } = move.fields;
   switch (move.kind) {
     case "buy":

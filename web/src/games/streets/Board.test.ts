@@ -58,7 +58,7 @@ test("a building where nobody can be sent is no button and asks for the rule", (
   show(moving());
   expect(at("tile-10").getAttribute("role")).toBe("img");
   click("tile-10");
-  expect(spies.onwhy).toHaveBeenCalledExactlyOnceWith(384 + 9);
+  expect(spies.onwhy).toHaveBeenCalledExactlyOnceWith({ kind: "send", fields: { home: 10 } });
 });
 
 test("one person or all of them go to a building", () => {

@@ -15,5 +15,5 @@ test("moves without a place become buttons, the end of the turn last", () => {
 
 test("each kind of token is a button", () => {
   const sent = position([legal("token", { business: 1 }, 8), legal("token", { business: 4 }, 11)]);
-  expect(choices(sent, words).map(({ label }) => label)).toEqual(["streets-move-token 1", "streets-move-token 4"]);
+  expect(choices(sent, words).map(({ label }) => label)).toEqual(["streets-move-token restaurant", "streets-move-token retail"]);
 });

@@ -1,11 +1,11 @@
 // The state of play on one board of Streets: what can be clicked, what the player points at, which way a tile would lie,
 // whom the player is about to move, and what is to be explained. Components read it; the common hands turn pointer and
 // keys into its verbs.
-import { getContext, setContext } from "svelte";
+import { createContext } from "svelte";
 import type { StreetsBuilding, StreetsChance, StreetsPlace, StreetsTile, StreetsView } from "../../wire";
-import type { BoardProps, Legal } from "../board";
+import type { BoardProps, Legal, Move } from "../board";
 import { BoardDesk } from "../common/desk.svelte";
-import { cell, meant } from "./ask";
+import { build, meant } from "./ask";
 import { Motion } from "./motion.svelte";
 import { place, targetsOf, type Target } from "./targets";
 
@@ -25,6 +25,8 @@ export class Desk extends BoardDesk<StreetsView> {
   aim = $state<string | null>(null);
   /** The people whom the player wants to move first. */
   wish = $state<string | null>(null);
+  /** On a phone: what is said of a place takes the room of the hand, and the city comes close to it. */
+  docked = $state(false);
   readonly motion = new Motion();
 
   #drawn = "";
@@ -78,9 +80,9 @@ export class Desk extends BoardDesk<StreetsView> {
     const found = new Map<string, Ghost[]>();
     const tile = this.building;
     if (!tile) return found;
-    const moves = new Map((this.targets.size ? this.props().position.legal : []).map((move) => [move.action, move]));
+    const moves = new Map((this.targets.size ? this.props().position.legal : []).map((move) => [key(move), move]));
     this.view.places.forEach((each, index) => {
-      const ghost = { place: each, move: moves.get(each.action) ?? null, tile, chance: this.chances[index] ?? null };
+      const ghost = { place: each, move: moves.get(key(build(each.x, each.y, each.side))) ?? null, tile, chance: this.chances[index] ?? null };
       const id = place.cell(each.x, each.y);
       found.set(id, [...(found.get(id) ?? []), ghost]);
     });
@@ -98,11 +100,17 @@ export class Desk extends BoardDesk<StreetsView> {
   /** The streets that the tile pointed at would close. */
   closing: readonly number[] = $derived.by(() => this.ghost?.place.closes ?? []);
 
+  /** The building or place in the city that the dock is about. */
+  close: string | null = $derived.by(() => {
+    const id = this.open ?? this.hot ?? this.about;
+    return this.docked && id !== null && /^(tile|place)-/.test(id) ? id : null;
+  });
+
   /** Called whenever the position may be another: what was pointed at is gone. */
   settle(): void {
     const { position } = this.props();
     this.motion.see(this.view);
-    const now = [position.seq, position.seat, this.view.decision?.phase, ...position.legal.map((move) => move.action)].join(" ");
+    const now = [position.seen, position.seat, this.view.decision?.phase, ...position.legal.map((move) => move.action)].join(" ");
     if (now === this.#drawn) return;
     this.#drawn = now;
     this.#close();
@@ -186,12 +194,12 @@ export class Desk extends BoardDesk<StreetsView> {
 
   /** The player points at bare ground with a tile in hand. */
   whyNotHere(x: number, y: number, side: string): void {
-    if (this.phase === "place") this.#ask(cell(`${x},${y}`, side));
+    if (this.phase === "place") this.#ask(build(x, y, side));
   }
 
-  #ask(action: number | null): void {
+  #ask(move: Move | null): void {
     const { position, frozen, onwhy } = this.props();
-    if (!frozen && position.legal.length && action !== null) onwhy(action);
+    if (!frozen && position.legal.length && move) onwhy(move);
   }
 
   /** Close what is open or explained; false when there was nothing. */
@@ -220,17 +228,18 @@ export class Desk extends BoardDesk<StreetsView> {
 }
 
 /** The way that changes the player's score most, then the one that would pay most. */
+/** What tells moves apart. */
+function key({ kind, fields }: Move): string {
+  return [kind, ...Object.entries(fields).sort().flat()].join(" ");
+}
+
 export function bestOf(ways: readonly Ghost[]): Ghost | null {
   const worth = ({ move, chance }: Ghost) => (move?.gain ?? 0) * 1000 + (chance ? chance.value + chance.people : 0);
   return ways.reduce<Ghost | null>((best, way) => (best && worth(best) >= worth(way) ? best : way), null);
 }
 
-const KEY = Symbol("desk");
+const [found, laid] = createContext<Desk>();
 
-export function layDesk(props: () => BoardProps<StreetsView>): Desk {
-  return setContext(KEY, new Desk(props));
-}
-
-export function desk(): Desk {
-  return getContext<Desk>(KEY);
-}
+/** What everything on the board stands on. */
+export const desk = found;
+export const layDesk = (props: () => BoardProps<StreetsView>): Desk => laid(new Desk(props));

@@ -1,5 +1,5 @@
 // What the panel says about what the player points at: a title, sentences, a sum, and the chapter of the rules to read on.
-import type { StreetsBuilding, StreetsPile, StreetsTile } from "../../wire";
+import type { StreetsBuilding, StreetsPile, StreetsStreet, StreetsTile } from "../../wire";
 import { change } from "../../words/figures";
 import type { Desk, Ghost } from "./desk.svelte";
 import { businessOf, dollars, nameOf, ownerOf, peopleList, playerName, residents, symbolList, valueText } from "./say";
@@ -36,6 +36,8 @@ export function detailsOf(desk: Desk, id: string): Details | null {
       return held(desk, desk.view.hand.find(({ tile }) => tile.number === number)?.tile ?? desk.view.decision?.face ?? undefined);
     case "stack":
       return pile(desk, number === 1 ? desk.view.stack : desk.view.last_stack, number);
+    case "street":
+      return street(desk, desk.view.streets.find((each) => each.id === number));
     case "player":
       return player(desk, number);
     case "advisor":
@@ -64,6 +66,7 @@ function ghostly(desk: Desk, { place: where, tile, chance, move }: Ghost): Detai
     if (amount) lines.push(words("streets-board-pays", { player: playerName(words, player, view, names), dollars: amount }));
   });
   if (move?.gain) lines.push(words("streets-board-score", { gain: change(move.gain) }));
+  if ((desk.cells.get(place.cell(where.x, where.y))?.length ?? 0) > 1) lines.push(words(desk.touch ? "streets-board-edges-touch" : "streets-board-edges"));
   return { ...NOTHING, title: nameOf(words, tile.number), lines, sums, chapter: "building" };
 }
 
@@ -84,7 +87,7 @@ function standing(desk: Desk, building: StreetsBuilding | undefined): Details | 
     if (inside && street.state !== "closed") lines.push(words("streets-board-street-symbols", { symbols: inside }));
   }
   if (worth?.source) lines.push(words("streets-board-copies", { name: nameOf(words, worth.source) }));
-  const sums: Sum[] = worth && street?.state !== "closed" ? [{ value: worth.value, people: worth.people, player: building.owner, note: words("streets-board-now") }] : [];
+  const sums: Sum[] = worth && street?.state !== "closed" && !view.end_reason ? [{ value: worth.value, people: worth.people, player: building.owner, note: words("streets-board-now") }] : [];
   if (worth && street?.state === "open") lines.push(words("streets-board-at-end", { dollars: worth.at_the_end }));
   const home = desk.targets.get(place.tile(tile.number))?.moves.find(({ kind }) => kind === "send");
   const suggested = view.decision?.groups.some(({ homes }) => homes.some((each) => each.home === home?.fields["home"] && each.is_suggested));
@@ -105,11 +108,34 @@ function pile(desk: Desk, { tiles, backs, front }: StreetsPile, number: number):
   return { ...NOTHING, title: words(number === 1 ? "streets-board-stack" : "streets-board-last-stack", { count: tiles }), tile: front, lines, chapter: "turn" };
 }
 
+/** What each owner would get if the street were counted now. */
+export function incomes(desk: Desk, street: StreetsStreet): [player: number, dollars: number][] {
+  const sums = new Map<number, number>();
+  for (const tile of street.tiles) {
+    const building = desk.buildings.get(tile);
+    if (building?.worth && building.owner !== null) sums.set(building.owner, (sums.get(building.owner) ?? 0) + building.worth.total);
+  }
+  return [...sums].sort(([one], [other]) => one - other);
+}
+
+export function streetLines(desk: Desk, street: StreetsStreet): string[] {
+  const { words, view, names } = desk;
+  const tiles = street.tiles.map((tile) => nameOf(words, tile)).join(", ");
+  const paid = incomes(desk, street).map(([player, dollars]) => words("streets-board-pays", { player: playerName(words, player, view, names), dollars }));
+  return [words(`streets-board-street-${street.state}`, { count: street.tiles.length }), `${tiles}.`, ...paid];
+}
+
+function street(desk: Desk, found: StreetsStreet | undefined): Details | null {
+  if (!found) return null;
+  const [title = "", ...lines] = streetLines(desk, found);
+  return { ...NOTHING, title, lines: [...lines, desk.words("streets-board-street-about")], chapter: "closing" };
+}
+
 function player(desk: Desk, number: number): Details | null {
   const { words, view, names } = desk;
   const found = view.players[number];
   if (!found) return null;
-  const lines = found.score.map(({ id, points }) => `${words(`streets-score-${id}`)}: ${dollars(words, points)}`);
+  const lines = desk.scoreOf(number).map(({ id, points }) => `${words(`streets-score-${id}`)}: ${dollars(words, points)}`);
   if (found.signs !== null) lines.push(words("streets-board-signs", { count: found.signs }));
   if (found.backs.length) lines.push(words("streets-board-hand-of", { symbols: symbolList(words, tally(found.backs)) }));
   for (const shown of found.shown) lines.push(words("streets-board-seen", { name: nameOf(words, shown.number) }));
@@ -133,6 +159,7 @@ function token(desk: Desk, business: string): Details {
   const { words, view, names } = desk;
   const lines = [words("streets-board-tokens-left", { count: view.tokens[business] ?? 0 })];
   view.players.forEach((each, number) => lines.push(`${playerName(words, number, view, names)}: ${each.tokens[business] ?? 0}`));
+  lines.push(words("streets-score-majorities-about"), words("streets-score-sets-about"));
   return { ...NOTHING, title: businessOf(words, business), lines, chapter: "business" };
 }
 

@@ -33,7 +33,6 @@ export function street(tiles: number[], more: Partial<StreetsStreet> = {}): Stre
     tiles,
     side: "south",
     state: "open",
-    is_full: false,
     ends: [
       { x: -1, y: 0, tile: null, points_in: false },
       { x: 2, y: 0, tile: null, points_in: false },
@@ -44,8 +43,8 @@ export function street(tiles: number[], more: Partial<StreetsStreet> = {}): Stre
   };
 }
 
-function site(x: number, y: number, side: string, action: number, more: Partial<StreetsPlace> = {}): StreetsPlace {
-  return { action, x, y, side, length: 3, closes: [], covers: null, ...more };
+function site(x: number, y: number, side: string, more: Partial<StreetsPlace> = {}): StreetsPlace {
+  return { x, y, side, length: 3, closes: [], covers: null, ...more };
 }
 
 export function held(number: number, more: Partial<StreetsHandTile> = {}): StreetsHandTile {
@@ -53,11 +52,11 @@ export function held(number: number, more: Partial<StreetsHandTile> = {}): Stree
 }
 
 export function decision(phase: string, more: Partial<StreetsDecision> = {}): StreetsDecision {
-  return { phase, seat: 0, player: 0, tile: null, face: null, streets: [], street: null, groups: [], buildings: [], businesses: [], tokens: 0, builds: 1, ...more };
+  return { phase, seat: 0, player: 0, tile: null, face: null, streets: [], street: null, groups: [], buildings: [], tokens: 0, ...more };
 }
 
 function player(seat: number): StreetsPlayer {
-  return { seat, money: 12, signs: 3, backs: ["hipster", "wild"], shown: [], advisor: null, advisor_symbol: null, tokens: {}, score: [] };
+  return { seat, money: 12, signs: 3, backs: ["hipster", "wild"], shown: [], advisor: null, tokens: {} };
 }
 
 export function view(more: Partial<StreetsView> = {}): StreetsView {
@@ -80,12 +79,10 @@ export function view(more: Partial<StreetsView> = {}): StreetsView {
     hand: [held(3), held(5)],
     stack: { tiles: 20, back: "parent", front: null, backs: { parent: 20 } },
     last_stack: { tiles: 0, back: null, front: null, backs: {} },
-    supply: {},
     tokens: {},
     players: [player(0), player(1)],
     decision: decision("pick"),
     receipts: [],
-    longest: 5,
     end_reason: "",
     ranking: [],
     ...more,
@@ -93,12 +90,12 @@ export function view(more: Partial<StreetsView> = {}): StreetsView {
 }
 
 export function position(moves: Legal[], more: Partial<StreetsView> = {}): Position<StreetsView> {
-  return { seq: 1, seat: 0, seats: [{ name: "Ann" }, { name: "Bot" }], view: view(more), legal: moves, can_take_back: false, over: false };
+  return { seen: 1, seat: 0, seats: [{ name: "Ann" }, { name: "Bot" }], view: view(more), legal: moves, scores: [], rival: null, can_take_back: false, over: false };
 }
 
 /** A tile is picked and may go to two cells, to one of them in two ways. */
 export function placing(): Position<StreetsView> {
-  const places = [site(2, 0, "south", 700), site(2, 0, "west", 701, { closes: [10] }), site(-1, 0, "south", 600)];
+  const places = [site(2, 0, "south"), site(2, 0, "west", { closes: [10] }), site(-1, 0, "south")];
   const chances = [
     { value: 4, people: 1, pays: [] },
     { value: 2, people: 1, pays: [8, 3] },
@@ -116,8 +113,8 @@ export function placing(): Position<StreetsView> {
 /** Two hipsters have to move and may go to either of two buildings. */
 export function moving(): Position<StreetsView> {
   const homes = [
-    { home: 11, tile: 11, send: 394, send_all: 458, is_suggested: true },
-    { home: 47, tile: 46, send: 430, send_all: 494, is_suggested: false },
+    { home: 11, tile: 11, is_suggested: true },
+    { home: 47, tile: 46, is_suggested: false },
   ];
   const moves = [
     legal("settle", {}, 1),
@@ -126,5 +123,5 @@ export function moving(): Position<StreetsView> {
     legal("send", { home: 47, tile: 46 }, 430),
     legal("send_all", { home: 47, tile: 46 }, 494),
   ];
-  return position(moves, { decision: decision("move", { groups: [{ colour: "hipster", people: 2, origins: [10], homes }] }) });
+  return position(moves, { decision: decision("move", { groups: [{ colour: "hipster", people: 2, homes }] }) });
 }

@@ -3,14 +3,15 @@
 import type { StreetsBuilding, StreetsPerson, StreetsTile, StreetsView } from "../../wire";
 import type { Legal, Words } from "../board";
 import { change } from "../../words/figures";
-import { BUSINESSES, COLOURS, KINDS } from "./drawing/symbols";
+import { idOf, spoken } from "../common/spoken";
+import { COLOURS, KINDS } from "./drawing/symbols";
 
-export const nameOf = (words: Words, tile: number) => words("streets-tile", { tile });
+export const nameOf = (words: Words, tile: number) => words("streets-tile", { tile: idOf("streets", "tile", tile) });
 
 export const dollars = (words: Words, amount: number) => words("streets-dollars", { dollars: amount });
 
 export function businessOf(words: Words, business: string): string {
-  return words("streets-business", { business: BUSINESSES.indexOf(business as (typeof BUSINESSES)[number]) + 1 });
+  return words("streets-business", { business });
 }
 
 export function valueText(words: Words, tile: Pick<StreetsTile, "value" | "coef" | "of">): string {
@@ -68,6 +69,6 @@ export function describeBuilding(words: Words, building: StreetsBuilding, view: 
 }
 
 export function moveText(words: Words, move: Legal): string {
-  const text = words(`streets-move-${move.kind}`, move.fields);
+  const text = words(`streets-move-${move.kind}`, spoken("streets", move.fields));
   return move.gain ? words("streets-board-gain", { move: text, gain: change(move.gain) }) : text;
 }

@@ -33,10 +33,22 @@ test("a first touch shows the number in outline, the second plays", () => {
 
 test("a place where nothing can be done is no button, and a click asks which rule forbids it", () => {
   show(position([write(3, 1, 2)], { phase: "house", chosen }));
-  expect(at("house-2-4").hasAttribute("role")).toBe(false);
+  expect(at("house-2-4").getAttribute("role")).toBe("img");
+  expect(at("house-2-4").getAttribute("aria-label")).toBe("welcome-board-place");
   click("house-2-4");
   expect(spies.onplay).not.toHaveBeenCalled();
-  expect(spies.onwhy).toHaveBeenCalledExactlyOnceWith(512 + 64 * 3 + 16 + 3);
+  expect(spies.onwhy).toHaveBeenCalledExactlyOnceWith({ kind: "write", fields: { number: 3, street: 2, house: 4 } });
+});
+
+test("while a fence is asked for, a gap where none may stand is asked about as a fence", () => {
+  const fence: Legal = { action: 7, kind: "fence", fields: { street: 1, house: 1 }, gain: 0 };
+  show(position([fence], { phase: "effect", chosen: { ...chosen, effect: "fence", street: 1, house: 1 } }));
+  expect(at("gap-2-1").hasAttribute("role")).toBe(false);
+  click("gap-2-1");
+  expect(spies.onplay).not.toHaveBeenCalled();
+  expect(spies.onwhy).toHaveBeenCalledExactlyOnceWith({ kind: "fence", fields: { street: 2, house: 1 } });
+  click("gap-1-1");
+  expect(spies.onplay).toHaveBeenCalledExactlyOnceWith(7);
 });
 
 test("a house that takes several numbers offers them", () => {

@@ -2,12 +2,16 @@
 import type { WelcomePlanView } from "../../wire";
 import type { Words } from "../board";
 import type { Desk } from "./desk.svelte";
+import { describeHouse, labelOf, stateOf } from "./labels";
 
 export interface About {
   title: string;
   lines: string[];
   chapter: string;
 }
+
+/** Places of a street; what can be done there is told beside them. */
+export const IN_STREET = /^(house|gap|pool|estate)-/;
 
 const CHAPTERS: Record<string, string> = {
   plans: "plans",
@@ -19,7 +23,6 @@ const CHAPTERS: Record<string, string> = {
   roundabouts: "expert",
 };
 
-/** What the plan asks for, in words. */
 /** What stands on a plan's card: a number, or a letter in the collector's edition. */
 export function planSign(desk: Desk, plan: number): string {
   return desk.words("welcome-plan-card", { edition: desk.view.edition, plan });
@@ -31,6 +34,11 @@ export function planName(desk: Desk, plan: number): string {
 
 export function planText(desk: Desk, plan: WelcomePlanView): string {
   return planWords(desk.words, plan);
+}
+
+/** What a plan is worth to whoever completes it now. */
+export function planValues({ words }: Desk, { approved, first, other }: WelcomePlanView): string {
+  return approved ? words("welcome-plan-approved", { other }) : words("welcome-plan-values", { first, other });
 }
 
 export function planWords(words: Words, plan: WelcomePlanView): string {
@@ -45,6 +53,13 @@ export function about(desk: Desk, key: string): About | null {
   if (kind === "plan") return plan(desk, Number(detail));
   if (kind === "pair") return pair(desk, Number(detail));
   if (kind === "score") return score(desk, detail);
+  if (kind === "house") return house(desk, key, Number(rest[0]), Number(rest[1]));
+  if (kind === "gap") return { ...effect(desk, "fence"), title: labelOf(desk, key) };
+  if (kind === "pool") return { ...effect(desk, "pool"), title: labelOf(desk, key) };
+  if (kind === "estate") return estate(desk, key, Number(rest[0]), Number(rest[1]));
+  if (kind === "number") return { title: labelOf(desk, key), lines: [desk.words("welcome-board-number-about")], chapter: desk.view.way };
+  if (kind === "give") return { title: labelOf(desk, key), lines: [desk.words("welcome-board-give-about")], chapter: "aca" };
+  if (kind === "roundabouts") return { title: desk.words("welcome-board-roundabout"), lines: [desk.words("welcome-board-house-about", { state: "roundabout" }), desk.words("welcome-score-roundabouts-about")], chapter: "expert" };
   if (kind === "pile") return { title: desk.words("welcome-board-pile"), lines: [pileText(desk)], chapter: desk.view.way === "stacks" ? "round" : desk.view.way };
   if (kind === "competitor") {
     const stack = desk.view.competitor?.given.map((card) => desk.words("welcome-effect", { effect: card.effect })).join(", ");
@@ -59,6 +74,21 @@ function effect(desk: Desk, name: string): About {
   return { title: desk.words(`welcome-effect-${name}`), lines: [desk.words(`welcome-effect-${name}-about`)], chapter: name };
 }
 
+/** What would be done there; where nothing can be done, what stands there. */
+function house(desk: Desk, key: string, street: number, number: number): About | null {
+  const data = desk.sheet.streets[street - 1]?.houses[number - 1];
+  if (!data) return null;
+  const state = stateOf(data);
+  const lines = [desk.words("welcome-board-house-about", { state })];
+  if (data.pool && state === "empty") lines.push(desk.words("welcome-board-pool-about"));
+  return { title: desk.targets.has(key) ? labelOf(desk, key) : describeHouse(desk, street, number), lines, chapter: state === "roundabout" ? "expert" : "house" };
+}
+
+function estate(desk: Desk, key: string, street: number, first: number): About | null {
+  const found = desk.sheet.estates.find((each) => each.street === street && each.house === first);
+  return found ? { ...score(desk, `estates-${found.size}`), title: labelOf(desk, key) } : null;
+}
+
 function pair(desk: Desk, slot: number): About | null {
   const card = desk.view.cards[slot - 1];
   if (!card) return null;
@@ -70,8 +100,7 @@ function pair(desk: Desk, slot: number): About | null {
 function plan(desk: Desk, number: number): About | null {
   const card = desk.view.plans[number - 1];
   if (!card) return null;
-  const values = card.approved ? desk.words("welcome-plan-approved", { other: card.other }) : desk.words("welcome-plan-values", { first: card.first, other: card.other });
-  const lines = [planText(desk, card), values];
+  const lines = [planText(desk, card), planValues(desk, card)];
   if (card.claimed.length) {
     const names = card.claimed.map((seat) => desk.names[seat]).join(", ");
     lines.push(desk.words("welcome-board-claimed", { names }));

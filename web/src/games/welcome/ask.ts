@@ -1,70 +1,68 @@
-// The number of the action that a player means by pointing at a place where nothing can be done, so that the server can
-// say which rule forbids it. Mirrors the table of tabletown/games/welcome/actions.py; a test holds the two together.
+// The move that a player means by pointing at a place where nothing can be done, so that the server can say which rule
+// forbids it.
 import type { WelcomeView } from "../../wire";
-
-const ROW = 16;
-const PLAN = 20;
-const AGENT = 30;
-const FENCE = 64;
-const ROUNDABOUT = 128;
-const BIS_LEFT = 192;
-const BIS_RIGHT = 256;
-const ESTATE = 320;
-const WRITE = 512;
-
-function cell(street: number, house: number): number {
-  return (street - 1) * ROW + house - 1;
-}
-
-export const action = {
-  combine: (number: number, effect: number) => 3 * (number - 1) + effect - 1,
-  park: 12,
-  pool: 13,
-  temp: 14,
-  plan: (plan: number) => PLAN + plan - 1,
-  agent: (size: number) => AGENT + size - 1,
-  fence: (street: number, house: number) => FENCE + cell(street, house),
-  roundabout: (street: number, house: number) => ROUNDABOUT + cell(street, house),
-  bis: (street: number, house: number, from: number) => (from < house ? BIS_LEFT : BIS_RIGHT) + cell(street, house),
-  estate: (street: number, house: number) => ESTATE + cell(street, house),
-  write: (number: number, street: number, house: number) => WRITE + 64 * number + cell(street, house),
-};
+import type { Move } from "../board";
+import type { Picks } from "./targets";
 
 /** What pointing at this target would most likely mean now; null when it means nothing. */
-export function meant(id: string, view: WelcomeView, placingRoundabout: boolean): number | null {
+export function meant(id: string, view: WelcomeView, picks: Picks): Move | null {
   const [kind, first, second] = id.split("-");
   const [one, other] = [Number(first), Number(second)];
   switch (kind) {
     case "house":
-      return onHouse(view, one, other, placingRoundabout);
+      return onHouse(view, one, other, picks.roundabout);
     case "gap":
-      return action.fence(one, other);
+      return { kind: "fence", fields: { street: one, house: other } };
     case "estate":
-      return action.estate(one, other);
+      return { kind: "estate", fields: { street: one, house: other } };
     case "pool":
-      return action.pool;
     case "park":
-      return action.park;
     case "temp":
-      return action.temp;
+      return { kind, fields: {} };
     case "column":
-      return action.agent(one);
+      return { kind: "agent", fields: { size: one } };
     case "plan":
-      return action.plan(one);
+      return { kind: "plan", fields: { plan: one } };
     case "pair":
-      return action.combine(one, one);
+      return { kind: "combine", fields: { number: one, effect: one } };
+    case "number":
+      return { kind: "combine", fields: { number: one, effect: picks.effect ?? another(one) } };
+    case "effect":
+      return { kind: "combine", fields: { number: picks.number ?? another(one), effect: one } };
+    case "give":
+      return { kind: "give", fields: { slot: one } };
+    case "roundabouts":
+      return aRoundabout(view);
     default:
       return null;
   }
 }
 
-function onHouse(view: WelcomeView, street: number, house: number, placingRoundabout: boolean): number | null {
-  if (placingRoundabout) return action.roundabout(street, house);
+function another(slot: number): number {
+  return slot === 1 ? 2 : 1;
+}
+
+function onHouse(view: WelcomeView, street: number, house: number, placingRoundabout: boolean): Move {
+  const fields = { street, house };
+  if (placingRoundabout) return { kind: "roundabout", fields };
   const chosen = view.chosen;
-  if (!chosen) return null;
-  if (view.phase === "effect" && chosen.effect === "bis") {
+  if (view.phase === "effect" && chosen?.effect === "bis") {
     const before = view.sheets[view.seat]?.streets[street - 1]?.houses[house - 2];
-    return action.bis(street, house, before?.number == null ? house + 1 : house - 1);
+    return { kind: "bis", fields: { ...fields, from: before?.number == null ? house + 1 : house - 1 } };
   }
-  return action.write(chosen.number, street, house);
+  // Nearly all of a street lies beside a gap; what is left is its ends.
+  if (view.phase === "effect" && chosen?.effect === "fence") {
+    return { kind: "fence", fields: { street, house: view.sheets[view.seat]?.streets[street - 1]?.houses.length ?? house } };
+  }
+  return { kind: "write", fields: { number: chosen?.number ?? 0, ...fields } };
+}
+
+/** In the first house that is free, so that only what stands against roundabouts is told. */
+function aRoundabout(view: WelcomeView): Move | null {
+  const streets = view.sheets[view.seat]?.streets ?? [];
+  for (const [row, { houses }] of streets.entries()) {
+    const free = houses.findIndex(({ number, roundabout }) => number === null && !roundabout);
+    if (free >= 0) return { kind: "roundabout", fields: { street: row + 1, house: free + 1 } };
+  }
+  return null;
 }

@@ -1,6 +1,6 @@
 // The state of play on one board: which places can be clicked, which one the player is pointing at, what is half picked,
 // and what is to be explained. Components read it; hands.ts turns pointer and keys into its verbs.
-import { getContext, setContext } from "svelte";
+import { createContext } from "svelte";
 import type { WelcomeView } from "../../wire";
 import type { BoardProps, Legal } from "../board";
 import { BoardDesk } from "../common/desk.svelte";
@@ -46,6 +46,9 @@ export class Desk extends BoardDesk<WelcomeView> {
   /** An agent is to be hired: the columns are asked for. */
   hiring = $derived.by(() => [...this.targets.keys()].some((id) => id.startsWith("column-")));
 
+  /** A fence is to be put up: the gaps are asked for, those where none may stand too. */
+  fencing = $derived.by(() => [...this.targets.keys()].some((id) => id.startsWith("gap-")));
+
   /** The move whose result is to be shown in outline. */
   ghost: Legal | null = $derived.by(() => {
     if (this.option) return this.option;
@@ -90,9 +93,10 @@ export class Desk extends BoardDesk<WelcomeView> {
     if (queued !== null && position.legal.some((move) => move.action === queued)) onplay(queued);
   }
 
-  /** The attributes of a place; what can be clicked is a button. Its name is what it says, or the label. */
-  button(id: string, label?: () => string) {
-    if (!this.targets.has(id) && !this.swaps(id)) return { "data-target": id };
+  /** The attributes of a place; what can be clicked is a button. Its name is what it says, or the label; a place that says
+   *  nothing has a picture's name where nothing can be done. */
+  button(id: string, label?: () => string, name?: () => string) {
+    if (!this.targets.has(id) && !this.swaps(id)) return { "data-target": id, ...(name && ({ role: "img", "aria-label": name() } as const)) };
     return {
       "data-target": id,
       "data-live": "",
@@ -103,11 +107,11 @@ export class Desk extends BoardDesk<WelcomeView> {
   }
 
   /** A click, a touch or Enter on a place. */
-  press(id: string, byTouch: boolean): void {
+  press(id: string, byTouch: boolean, byKey = false): void {
     const target = this.targets.get(id);
-    if (!target) return this.#pressElsewhere(id);
+    if (!target) return this.#pressElsewhere(id, byKey);
     this.touch = byTouch;
-    if (id.startsWith("number-") || id.startsWith("effect-")) return this.#pickHalf(id);
+    if (id.startsWith("number-") || id.startsWith("effect-")) return this.#pickHalf(id, byKey);
     if (id === place.roundabouts()) {
       this.picks = { ...NO_PICKS, roundabout: true };
       return;
@@ -124,10 +128,11 @@ export class Desk extends BoardDesk<WelcomeView> {
     this.play(target.moves[0]!);
   }
 
-  #pressElsewhere(id: string): void {
+  #pressElsewhere(id: string, byKey: boolean): void {
     const { ontakeback } = this.props();
     const swap = this.#swap(id);
     if (swap) {
+      if (byKey && this.view.chosen?.number_slot === swap.fields["number"]) return;
       if (this.view.chosen?.number_slot !== swap.fields["number"]) this.#queued = swap.action;
       ontakeback();
       return;
@@ -136,9 +141,9 @@ export class Desk extends BoardDesk<WelcomeView> {
     this.why(id);
   }
 
-  #pickHalf(id: string): void {
+  #pickHalf(id: string, byKey: boolean): void {
     const [half, slot] = [id.startsWith("number-") ? "number" : "effect", Number(id.split("-")[1])] as const;
-    const picks = { ...this.picks, [half]: this.picks[half as "number" | "effect"] === slot ? null : slot };
+    const picks = { ...this.picks, [half]: this.picks[half as "number" | "effect"] === slot && !byKey ? null : slot };
     const move = this.targets.get(id)?.moves.find(({ fields }) => fields["number"] === picks.number && fields["effect"] === picks.effect);
     if (move) this.play(move);
     else this.picks = picks;
@@ -157,8 +162,8 @@ export class Desk extends BoardDesk<WelcomeView> {
   why(id: string): void {
     const { position, frozen, onwhy } = this.props();
     if (frozen || !this.mine || !position.legal.length) return;
-    const action = meant(id, this.view, this.picks.roundabout);
-    if (action !== null) onwhy(action);
+    const move = meant(id, this.view, this.picks);
+    if (move) onwhy(move);
   }
 
   /** Close what is open, or unpick what is half picked; false when there was nothing. */
@@ -189,18 +194,10 @@ export class Desk extends BoardDesk<WelcomeView> {
     }
     return false;
   }
-
-  show(seat: number): void {
-    this.props().onshow(seat);
-  }
 }
 
-const KEY = Symbol("desk");
+const [found, laid] = createContext<Desk>();
 
-export function layDesk(props: () => BoardProps<WelcomeView>): Desk {
-  return setContext(KEY, new Desk(props));
-}
-
-export function desk(): Desk {
-  return getContext<Desk>(KEY);
-}
+/** What everything on the board stands on. */
+export const desk = found;
+export const layDesk = (props: () => BoardProps<WelcomeView>): Desk => laid(new Desk(props));

@@ -3,7 +3,12 @@ import type { WelcomeView } from "../../wire";
 import type { GameModule } from "../board";
 import Board from "./Board.svelte";
 import Thumb from "./Thumb.svelte";
+import { advised } from "./advised";
+import { chapters } from "./chapters";
 import { choices } from "./choices";
 import { tell } from "./labels";
+import { moved } from "./moved";
 
-export default { Board, Thumb, choices, tell } satisfies GameModule<WelcomeView>;
+const picture = () => import("./picture/Picture.svelte");
+
+export default { Board, Thumb, picture, choices, chapters, tell, moved, advised, made: advised } satisfies GameModule<WelcomeView>;

@@ -40,12 +40,22 @@ export function labelOf(desk: Desk, id: string): string {
   return desk.words("welcome-board-several", { street, house, count: moves.length });
 }
 
+export function stateOf(house: WelcomeHouse): "roundabout" | "empty" | "bis" | "number" {
+  return house.roundabout ? "roundabout" : house.number === null ? "empty" : house.bis ? "bis" : "number";
+}
+
 function houseText(desk: Desk, house: WelcomeHouse): string {
-  const state = house.roundabout ? "roundabout" : house.number === null ? "empty" : house.bis ? "bis" : "number";
+  const state = stateOf(house);
   const parts = [desk.words("welcome-board-house", { state, number: house.number ?? 0 })];
   if (house.pool && !house.roundabout) parts.push(desk.words("welcome-board-pool", { state: house.pool_built ? "built" : "open" }));
   if (house.used) parts.push(desk.words("welcome-board-used"));
   return parts.join(" ");
+}
+
+/** A house by its place, where nothing can be done with it. */
+export function describeHouse(desk: Desk, street: number, house: number): string {
+  const data = desk.sheet.streets[street - 1]?.houses[house - 1];
+  return data ? desk.words("welcome-board-place", { street, house, state: houseText(desk, data) }) : "";
 }
 
 /** The whole street, house by house, with its fences. */

@@ -19,7 +19,6 @@ export function sheet(): WelcomeSheetView {
     agents: [0, 0, 0, 0, 0, 0],
     plans: [0, 0, 0],
     estates: [],
-    score: [],
     total: 0,
   };
 }
@@ -47,7 +46,6 @@ export function view(changes: Partial<WelcomeView> = {}): WelcomeView {
       roundabouts: [0, 3],
       estates: [[1, 3], [2, 3], [3], [4], [5], [6]],
       temp_boxes: 4,
-      temp_ranks: [7, 4, 1],
     },
     sheets: [sheet()],
     done: [false],
@@ -55,14 +53,12 @@ export function view(changes: Partial<WelcomeView> = {}): WelcomeView {
     chosen: null,
     claiming: null,
     picked: [],
-    roundabout_open: false,
     last: [[]],
     end_reason: "",
-    ranking: [],
     ...changes,
   };
 }
 
 export function position(legal: Legal[], changes: Partial<WelcomeView> = {}): Position<WelcomeView> {
-  return { seq: 1, seat: 0, seats: [{ name: "Ann" }], view: view(changes), legal, can_take_back: true, over: false };
+  return { seen: 1, seat: 0, seats: [{ name: "Ann" }], view: view(changes), legal, scores: [], rival: null, can_take_back: true, over: false };
 }

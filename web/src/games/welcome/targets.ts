@@ -1,6 +1,6 @@
 // Where on the board the legal moves lie. A target is a place that can be clicked, with the moves it stands for: one, or
 // several when the place leaves a choice (a house that takes several numbers). Only sorts what the server sent.
-import type { Legal } from "../board";
+import type { Legal, Move } from "../board";
 
 export interface Target {
   id: string;
@@ -42,7 +42,7 @@ export const place = {
 
 /** The ids of the targets that a move belongs to. */
 function placesOf(move: Legal, way: string, picks: Picks, built: Built | null): string[] {
-  const { street = 0, house = 0, number = 0, effect = 0, size = 0, plan = 0, slot = 0 } = move.fields;
+  const { street = 0, house = 0, number = 0, effect = 0 } = move.fields;
   switch (move.kind) {
     case "combine":
       return way === "stacks" ? [place.pair(number)] : halvesOf(number, effect, picks);
@@ -51,6 +51,21 @@ function placesOf(move: Legal, way: string, picks: Picks, built: Built | null): 
       return [place.house(street, house)];
     case "roundabout":
       return [picks.roundabout ? place.house(street, house) : place.roundabouts()];
+    case "park":
+      return [place.park(built?.street ?? 0)];
+    case "pool":
+      return [place.pool(built?.street ?? 0, built?.house ?? 0)];
+    case "temp":
+      return [place.temp()];
+    default:
+      return onlyPlaceOf(move);
+  }
+}
+
+/** The target of a move that lies in one place whatever was done before. */
+export function onlyPlaceOf({ kind, fields }: Move): string[] {
+  const { street = 0, house = 0, size = 0, plan = 0, slot = 0 } = fields;
+  switch (kind) {
     case "fence":
       return [place.gap(street, house)];
     case "agent":
@@ -59,12 +74,6 @@ function placesOf(move: Legal, way: string, picks: Picks, built: Built | null): 
       return [place.estate(street, house)];
     case "plan":
       return [place.plan(plan)];
-    case "park":
-      return [place.park(built?.street ?? 0)];
-    case "pool":
-      return [place.pool(built?.street ?? 0, built?.house ?? 0)];
-    case "temp":
-      return [place.temp()];
     case "give":
       return [place.give(slot)];
     default:

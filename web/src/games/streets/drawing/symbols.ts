@@ -46,8 +46,7 @@ export const PLATES: Record<Kind, Plate> = {
   },
 };
 
-export const BUSINESSES = ["restaurant", "residential", "leisure", "retail", "universal"] as const;
-export type Business = (typeof BUSINESSES)[number];
+export type Business = "restaurant" | "residential" | "leisure" | "retail" | "universal";
 
 /** Pictures of the businesses, drawn in lines and filled parts. */
 export const BUSINESS: Record<Business, { lines: string; solids: string }> = {
