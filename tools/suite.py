@@ -1,5 +1,6 @@
 """Runs the checks of this checkout one after the other and leaves nothing behind: no process, no port, no temporary folder,
-also when it is interrupted. The Makefile calls it after everything is set up; it needs only the standard library.
+also when it is interrupted. The Makefile calls it when all is set up but the compiled modules: it lets them be made beside the
+first checks. It needs only the standard library.
 
     python tools/suite.py test          what `make test` runs; ends with "N passed, N failed, N skipped"
     python tools/suite.py long          the same with more games and kills, and with what takes too long for every day
@@ -32,9 +33,14 @@ NPM = [f"{BIN}/python", "tools/client.py", "npm", "run"]
 # Neighbouring tests share servers and browsers: a worker keeps its part, and takes over from others only in the end.
 PYTEST = [f"{BIN}/pytest", "--dist", "worksteal"]
 # Servers and browsers wait for each other and for clocks: with two of them cores stand idle.
-WITH_SERVERS = ["-n", "3", "--durations", "20"]
-# What plays no game runs once, compiled: servers, browsers, measurements, texts.
-PLAYS_NO_GAME = [f"--ignore=tests/{name}" for name in ("server", "browser", "lab", "test_locale.py", "test_locks.py")]
+WITH_SERVERS = ["-n", "4", "--durations", "20"]
+# What plays no game itself runs once, compiled: servers, browsers, coach, terminal, measurements, paper, texts, tools.
+ONCE = ["server", "browser", "coach", "terminal", "lab", "printing"]
+ONCE += [
+    f"test_{name}.py"
+    for name in ("build", "cli", "container", "extras", "locale", "locks", "mutants", "start", "suite")
+]
+PLAYS_NO_GAME = [f"--ignore=tests/{name}" for name in ONCE]
 EVERY_DAY = ["-m", "not long and not quarantine"]
 RUNS = 10
 NOTHING_RAN = 5
@@ -45,12 +51,16 @@ COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Check:
     command: list[str]
     variables: dict[str, str] = field(default_factory=dict)
-    is_summary: Callable[[str], bool] = lambda line: False
-    """Whether this line of its output counts tests."""
+    is_summary: Callable[[str], bool] | None = None
+    """Whether this line of its output counts tests; nothing where there are none to be counted."""
+
+    @property
+    def is_tests(self) -> bool:
+        return self.is_summary is not None
 
     def __str__(self) -> str:
         return " ".join([*(f"{name}={value}" for name, value in self.variables.items()), *map(quoted, self.command)])
@@ -72,17 +82,19 @@ def tests(variables: dict[str, str], *arguments: str) -> Check:
     return Check([*PYTEST, *arguments], variables, counts_of_pytest)
 
 
-FORM = [
+# What needs no compiled modules, and what makes them: neither fills two cores, so they go on side by side.
+UNCOMPILED = [
     Check([f"{BIN}/ruff", "format", "--check", "."]),
     Check([f"{BIN}/ruff", "check", "."]),
     Check([f"{BIN}/mypy"]),
     Check([*NPM, "check"]),
+    Check([*NPM, "test"], is_summary=counts_of_vitest),
 ]
+COMPILING = [Check([sys.executable, "tools/prepare.py", "test"])]
 
 
 def every_test(variables: dict[str, str], *which: str) -> list[Check]:
     return [
-        Check([*NPM, "test"], is_summary=counts_of_vitest),
         tests({**variables, "TABLETOWN_PURE": "1"}, "-n", "2", *which, *PLAYS_NO_GAME),
         tests({**variables, "TABLETOWN_PURE": ""}, *WITH_SERVERS, *which),
     ]
@@ -94,6 +106,7 @@ class Suite:
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
         self.failures: Counter[str] = Counter()
+        self._ending = False
 
     def run(self, check: Check) -> int:
         """Run it to its end, and show what it says; returns its exit status."""
@@ -115,6 +128,44 @@ class Suite:
         hearing.join()
         return status
 
+    def run_side_by_side(self, *lines: list[Check]) -> dict[Check, int]:
+        """Run each line's checks one after the other, up to one that fails, and all lines at once. What a check says is shown
+        when it ends. Returns the exit status of each that failed."""
+        failed: dict[Check, int] = {}
+        threads = [threading.Thread(target=self._run_line, args=(line, failed), daemon=True) for line in lines]
+        for thread in threads:
+            thread.start()
+        try:
+            for thread in threads:
+                thread.join()
+        finally:
+            self._ending = True
+        end_all_children()
+        return failed
+
+    def _run_line(self, line: list[Check], failed: dict[Check, int]) -> None:
+        for check in line:
+            # Into a file: a pipe would stay open as long as a process that was forgotten holds it.
+            with tempfile.TemporaryFile("w+", errors="replace") as output:
+                command = subprocess.Popen(
+                    check.command,
+                    cwd=ROOT,
+                    env={**os.environ, **check.variables},
+                    stdout=output,
+                    stderr=subprocess.STDOUT,
+                )
+                status = command.wait()
+                output.seek(0)
+                said = output.read()
+            if self._ending:
+                return
+            print(f"{check}\n{said}", end="", flush=True)
+            for spoken in said.splitlines():
+                self._count(check, COLOURS.sub("", spoken))
+            if status:
+                failed[check] = status
+                return
+
     def _hear(self, check: Check, output: IO[str]) -> None:
         for line in output:
             print(line, end="", flush=True)
@@ -123,7 +174,7 @@ class Suite:
     def _count(self, check: Check, line: str) -> None:
         if failed := FAILED.match(line):
             self.failures[failed[1]] += 1
-        if check.is_summary(line):
+        if check.is_summary and check.is_summary(line):
             for number, kind in COUNTED.findall(line):
                 self.counts["failed" if kind.startswith("error") else kind] += int(number)
 
@@ -131,13 +182,14 @@ class Suite:
         return ", ".join(f"{self.counts[kind]} {kind}" for kind in ("passed", "failed", "skipped"))
 
 
-def run_tests(form: Iterable[Check], checks: Iterable[Check]) -> int:
+def run_tests(before: Iterable[list[Check]], checks: Iterable[Check]) -> int:
     suite = Suite()
     start = time.monotonic()
-    for check in form:  # what is not even well formed is not worth the minutes that follow
-        if status := suite.run(check):
-            return status
-    statuses = [suite.run(check) for check in checks]
+    failed = suite.run_side_by_side(*before)
+    for check, status in failed.items():
+        if not check.is_tests:
+            return status  # what is not even well formed is not worth the minutes that follow
+    statuses = [*failed.values(), *(suite.run(check) for check in checks)]
     print(f"in {time.monotonic() - start:.0f} s")
     print(suite.summary())
     return next((status for status in statuses if status), 0)
@@ -161,8 +213,8 @@ def run_often() -> int:
 
 
 PURPOSES: dict[str, Callable[[], int]] = {
-    "test": lambda: run_tests(FORM, every_test({}, *EVERY_DAY)),
-    "long": lambda: run_tests(FORM, every_test({"TABLETOWN_LONG": "1"}, "-m", "not quarantine")),
+    "test": lambda: run_tests((UNCOMPILED, COMPILING), every_test({}, *EVERY_DAY)),
+    "long": lambda: run_tests((UNCOMPILED, COMPILING), every_test({"TABLETOWN_LONG": "1"}, "-m", "not quarantine")),
     "quarantine": run_quarantine,
     "flaky": run_often,
 }

@@ -1,22 +1,36 @@
 """Writes the wire's types as TypeScript: `python tools/wire.py` makes web/src/wire.ts, `--check` says if it is stale.
 
 It reads the structs of tabletown.server.wire, so that server and browser can never mean different things. What the
-browser may leave out is optional; what the server sends is always there.
+browser may leave out is optional; what the server sends is always there. Behind the types stand the ids of what moves
+tell by a number, from the action spaces of the games.
 """
 
 import ast
 import inspect
+import json
 import sys
 import textwrap
 from pathlib import Path
 
 import msgspec.inspect as types
 
-from tabletown.server import wire
+from tabletown.games import GAMES
+from tabletown.server import (
+    wire,
+    wire_branches,
+    wire_days,
+    wire_feedback,
+    wire_hints,
+    wire_lessons,
+    wire_mine,
+    wire_paper,
+    wire_people,
+    wire_review,
+)
 from tabletown.server.views import View
 
 TARGET = Path(__file__).resolve().parent.parent / "web/src/wire.ts"
-HEADER = "// Made by tools/wire.py from src/tabletown/server/wire.py. Do not edit.\n"
+HEADER = "// Made by tools/wire.py from src/tabletown/server/wire*.py. Do not edit.\n"
 ATOMS: dict[type[types.Type], str] = {
     types.StrType: "string",
     types.BoolType: "boolean",
@@ -90,16 +104,51 @@ def docstrings(cls: type) -> dict[str, str]:
     return notes
 
 
+def ids() -> str:
+    lines = [
+        "/** What moves tell by a number, from 1: entries of the catalogue, by game and field. Texts know them by id. */"
+    ]
+    lines.append("export const IDS: Record<string, Record<string, readonly string[]>> = {")
+    for game in (each for each in GAMES.own.values() if each.actions().ids):
+        lines += [
+            f"  {game.name}: {{",
+            *(f"    {name}: {json.dumps(known)}," for name, known in game.actions().ids.items()),
+        ]
+        lines.append("  },")
+    return "\n".join([*lines, "};", ""])
+
+
 def typescript() -> str:
     writer = Writer()
-    for cls in wire.ANSWERS:
+    rooms = (
+        wire,
+        wire_people,
+        wire_days,
+        wire_lessons,
+        wire_hints,
+        wire_review,
+        wire_mine,
+        wire_paper,
+        wire_branches,
+        wire_feedback,
+    )
+    for cls in (answer for room in rooms for answer in room.ANSWERS):
         writer.type(types.type_info(cls))
     tail = [writer.union("View", View), writer.union("ServerMessage", wire.ServerMessage)]
     writer.sending = True
-    for cls in wire.REQUESTS:
+    for cls in (
+        *wire.REQUESTS,
+        *wire_people.REQUESTS,
+        *wire_days.REQUESTS,
+        *wire_lessons.REQUESTS,
+        *wire_hints.REQUESTS,
+        *wire_review.REQUESTS,
+        *wire_branches.REQUESTS,
+        *wire_feedback.REQUESTS,
+    ):
         writer.type(types.type_info(cls))
     tail += [writer.union("NewSeat", wire.NewSeat), writer.union("ClientMessage", wire.ClientMessage)]
-    return "\n".join([HEADER, *writer.written.values(), *tail])
+    return "\n".join([HEADER, *writer.written.values(), *tail, ids()])
 
 
 def main() -> None:
