@@ -1,6 +1,6 @@
 """What any test may ask for: a real browser and a real PostgreSQL. Both start only when a test uses them.
 
-Also what servers deal (see support/lots.py), and how long hypothesis searches: `make soak` chooses the profile that goes on for
+Also what servers deal (see support/lots.py), and how long tests search: `make soak` chooses the profile that goes on for
 a long time.
 """
 
@@ -20,7 +20,8 @@ from support.windows import PATIENCE
 # No deadline: the same test runs compiled and interpreted, and on busy machines.
 # The same examples each time: what a search comes upon by chance is for `make soak`, not for whoever changed a word.
 settings.register_profile("default", deadline=None, derandomize=True)
-settings.register_profile("soak", deadline=None, max_examples=20_000)
+SOAK = 200
+settings.register_profile("soak", deadline=None, max_examples=SOAK * settings().max_examples)
 settings.load_profile("default")
 
 database_number = count(1)
@@ -43,6 +44,12 @@ def pytest_sessionfinish() -> None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     drawing.now_runs(item.nodeid)
+
+
+@pytest.fixture(scope="session")
+def times(request: pytest.FixtureRequest) -> int:
+    """How many times as much as usual is played."""
+    return SOAK if request.config.getoption("--hypothesis-profile") == "soak" else 1
 
 
 # One browser per module, not per session: while Playwright runs, no other event loop can run in the process, so

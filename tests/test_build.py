@@ -75,6 +75,16 @@ def test_views_and_test_helpers_stay_interpreted(town: Path, folder: str, module
     assert where(town, folder, module, pure="") == "py True"
 
 
+def test_half_of_the_compiled_modules_is_as_good_as_none(town: Path) -> None:
+    """While they are put in place or taken away, the library that they share is missing."""
+    (library,) = (town / "src").glob("tabletown__mypyc.*")
+    hidden = library.rename(town / library.name)
+    try:
+        assert where(town, "games.small", "sheet", pure="") == "py False"
+    finally:
+        hidden.rename(library)
+
+
 def test_without_a_compiler_the_build_says_so_in_one_line_and_goes_on(town: Path) -> None:
     said = build_in_place(town, CC="no-such-compiler")
     assert said == "tabletown: no working C compiler with Python headers; installing interpreted"

@@ -13,19 +13,21 @@ from pathlib import Path
 import pytest
 
 from support.command import Run, command, environment, hears_ctrl_c, tabletown
+from tabletown.bots import LEVELS
 from tabletown.cli import app, run
 from tabletown.games import GAMES
 from tabletown.games.welcome.catalogue import EFFECTS
 from tabletown.words import LANGUAGES, Words
 
 RECORDS = Path(__file__).parent / "records"
-COMMANDS = {str(each.callback.__name__): str(each.epilog) for each in app.registered_commands if each.callback}
-# These start servers, install packages or wait for a person; they have tests of their own.
-NOT_RUN_HERE = {"serve", "bench", "play"}
+COMMANDS = {str(each.name): str(each.epilog) for each in app.registered_commands}
+# These start servers, install packages, wait for a person or think for minutes; they have tests of their own.
+NOT_RUN_HERE = {"serve", "bench", "play", "review", "tune"}
 
 
 @pytest.fixture
-def quick(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> "Quick":
+def quick(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> "Quick":
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))  # the tables of whoever runs the tests are not ours
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     return Quick(capsys)
@@ -149,7 +151,7 @@ def test_games_for_programs(quick: Quick) -> None:
     assert [game["game"] for game in games] == list(GAMES)
     first = games[0]["editions"][0]
     assert first["seats"] == [1, 12] and first["options"]["expert"] == ["false", "true"]
-    assert games[0]["bots"] == ["random", "greedy"]
+    assert games[0]["bots"] == LEVELS
 
 
 def test_rules_whole_and_by_chapter(quick: Quick) -> None:
@@ -202,6 +204,15 @@ def test_cards_with_their_sources(quick: Quick) -> None:
     sections = json.loads(quick("cards", "welcome", "--json").out)
     assert sum(len(entries) for entries in sections.values()) > 50
     assert all(entry["source"] for entries in sections.values() for entry in entries)
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+@pytest.mark.parametrize(("game", "edition"), [(game, edition) for game in GAMES for edition in GAMES[game].editions()])
+def test_cards_speak_the_readers_language_throughout(quick: Quick, game: str, edition: str, language: str) -> None:
+    """Only ids and the names of sections, by which a file of corrections calls them, stay as they are."""
+    listed = quick("cards", game, "--edition", edition, "--lang", language).out
+    words = [re.sub(r"^\S+ |\[\[.*?\]\]", "", line) for line in listed.splitlines()]
+    assert [line for line in words if re.search(r"[A-Za-z]{2,}", line)] == []
 
 
 def test_cards_of_the_collectors_edition_say_what_is_reconstructed(quick: Quick) -> None:
@@ -342,6 +353,10 @@ def test_a_reader_that_goes_away_is_no_mistake(tmp_path: Path) -> None:
     assert script.returncode not in (0, 2)
 
 
+def children(pid: int) -> list[str]:
+    return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+
+
 def test_ctrl_c_is_quiet(tmp_path: Path) -> None:
     with subprocess.Popen(
         command("simulate", "welcome", "--games", "1000000", "--jobs", "2"),
@@ -354,9 +369,11 @@ def test_ctrl_c_is_quiet(tmp_path: Path) -> None:
     ) as script:
         deadline = time.monotonic() + 60
         try:
+            while len(children(script.pid)) < 2 and time.monotonic() < deadline:  # until it is at work
+                time.sleep(0.05)
             # Pressed again if it came while the processes were being started, which a busy machine takes its time for.
             while script.poll() is None and time.monotonic() < deadline:
-                time.sleep(5)
+                time.sleep(2)
                 os.killpg(script.pid, signal.SIGINT)
                 with contextlib.suppress(subprocess.TimeoutExpired):
                     script.wait(5)

@@ -7,13 +7,16 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-PIN = re.compile(r"[A-Za-z0-9._-]+==[0-9][A-Za-z0-9.]*")
+PIN = re.compile(r"[A-Za-z0-9._-]+==[0-9][A-Za-z0-9.]*( --hash=sha256:[0-9a-f]{64})+")
 
 
-@pytest.mark.parametrize("name", ["play.txt", "test.txt"])
-def test_python_packages_are_plain_pins(name: str) -> None:
-    _, *lines = (ROOT / "requirements" / name).read_text().splitlines()
+@pytest.mark.parametrize("name", ["play.txt", "test.txt", "uv.txt"])
+def test_python_packages_are_pins_with_hashes(name: str) -> None:
+    """pip then installs only files that were there when the lock was made, and refuses a package without any."""
+    text = re.sub(r" \\\n +", " ", (ROOT / "requirements" / name).read_text())
+    _, *lines = text.splitlines()
     assert [line for line in lines if not PIN.fullmatch(line)] == (["-r play.txt"] if name == "test.txt" else [])
+    assert len(lines) > (20 if name != "uv.txt" else 0)
 
 
 def test_client_packages_name_no_index() -> None:

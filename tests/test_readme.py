@@ -11,7 +11,11 @@ README = Path(__file__).parent.parent / "README.md"
 def test_the_python_example_plays_a_game() -> None:
     (example,) = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
     run = subprocess.run([sys.executable, "-W", "error", "-c", example], capture_output=True, text=True, check=True)
-    assert re.fullmatch(r"\[-?\d+, -?\d+\] \w+\n", run.stdout)
+    state, scores = (
+        r"<welcome first seats=2 expert=true: over by \w+, .*?>",
+        r"\[<Score -?\d+: .*?>, <Score -?\d+: .*?>\]",
+    )
+    assert re.fullmatch(f"{state} {scores}\n", run.stdout), run.stdout
 
 
 def test_every_file_it_links_to_is_there() -> None:

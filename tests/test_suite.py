@@ -6,6 +6,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -15,15 +17,16 @@ RUNNER = """
 import sys; sys.path.insert(0, {tools!r})
 import suite
 checks = [suite.Check(["sh", "-c", script], {{}}, suite.counts_of_pytest) for script in {scripts!r}]
+lines = [[suite.Check(["sh", "-c", script]) for script in line] for line in {before!r}]
 with suite.nothing_left_behind():
-    status = suite.run_tests([], checks)
+    status = suite.run_tests(lines, checks)
 sys.exit(status)
 """
 QUARANTINED = re.compile(r"@pytest\.mark\.quarantine\b.*?def (test_\w+)", re.DOTALL)
 
 
-def start(*scripts: str) -> "subprocess.Popen[str]":
-    program = RUNNER.format(tools=str(ROOT / "tools"), scripts=scripts)
+def start(*scripts: str, before: tuple[tuple[str, ...], ...] = ()) -> "subprocess.Popen[str]":
+    program = RUNNER.format(tools=str(ROOT / "tools"), scripts=scripts, before=before)
     return subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True)
 
 
@@ -32,12 +35,19 @@ def forgotten(line: str) -> tuple[int, Path]:
     return int(pid), Path(file)
 
 
-def is_running(pid: int) -> bool:
+def is_gone(pid: int) -> bool:
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
-        return False
-    return True
+        return True
+    return False
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 30
+    while not is_so():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
 
 
 def test_counts_are_added_up_and_nothing_is_left() -> None:
@@ -49,8 +59,20 @@ def test_counts_are_added_up_and_nothing_is_left() -> None:
     assert out.splitlines()[-1] == "5 passed, 2 failed, 1 skipped"
     for line in re.findall(r"^\d+ /\S+$", out, re.MULTILINE):
         pid, file = forgotten(line)
-        assert not is_running(pid)
+        assert is_gone(pid)
         assert not file.parent.exists()
+
+
+def test_lines_go_on_side_by_side_and_what_is_badly_formed_ends_it() -> None:
+    waits, goes_on = "until [ -e $TMPDIR/met ]; do sleep 0.01; done; echo met", "touch $TMPDIR/met; exit {status}"
+    for status, ran in ((0, True), (3, False)):
+        lines = ((waits,), ("echo first", goes_on.format(status=status), "echo last"))
+        with start("echo tested", before=lines) as runner:
+            out, _ = runner.communicate(timeout=60)
+        assert runner.returncode == status
+        said = out.splitlines()
+        assert {"met", "first"} <= set(said)
+        assert ("last" in said, "tested" in said) == (ran, ran)
 
 
 def test_nothing_is_left_when_it_is_interrupted() -> None:
@@ -63,11 +85,23 @@ def test_nothing_is_left_when_it_is_interrupted() -> None:
             runner.send_signal(number)
             runner.wait(60)
         assert runner.returncode
-        deadline = time.monotonic() + 30
-        while is_running(pid):
-            assert time.monotonic() < deadline
-            time.sleep(0.01)
+        until(partial(is_gone, pid))
         assert not file.parent.exists()
+
+
+def test_nothing_is_left_when_it_is_interrupted_beside_others(tmp_path: Path) -> None:
+    told = tmp_path / "pid"
+    for number in (signal.SIGINT, signal.SIGTERM):
+        line = f"setsid sleep 987 & echo $! >{told}.part; mv {told}.part {told}; sleep 60"
+        with start("echo tested", before=((line,), ("sleep 60", "sleep 60"))) as runner:
+            until(told.exists)
+            runner.send_signal(number)
+            out, _ = runner.communicate(timeout=60)
+        assert runner.returncode
+        assert "tested" not in out
+        pid = int(told.read_text())
+        until(partial(is_gone, pid))
+        told.unlink()
 
 
 def test_quarantine_is_small_explained_and_only_for_browsers() -> None:

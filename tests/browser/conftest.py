@@ -27,10 +27,13 @@ def pytest_runtest_makereport(
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Before its windows are closed, what a failed test shows is kept, and told with the failure."""
     report = yield
-    windows = getattr(item, "funcargs", {}).get("windows")
-    if call.when == "call" and report.failed and isinstance(windows, Windows):
-        server = item.funcargs["server"]  # type: ignore[attr-defined]  # it has them, or it would have no windows
-        report.sections.append(("to look at", keep_evidence(item.nodeid, windows.contexts, server.settings.database)))
+    if call.when == "call" and report.failed:
+        given: dict[str, object] = getattr(item, "funcargs", {})
+        contexts = [each for one in given.values() if isinstance(one, Windows) for each in one.contexts]
+        server = given.get("server")
+        database = server.settings.database if isinstance(server, ServerProcess) else ""
+        if contexts:
+            report.sections.append(("to look at", keep_evidence(item.nodeid, contexts, database)))
     return report
 
 

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from support.player import Player, Sight, settled
+from support.player import Player, Sight
 from support.windows import ME, Windows, set_table
 
 REFUSALS = 3
@@ -24,9 +24,6 @@ class Soloist(Player):
         if cards := sight.glowing("give-"):
             self.given += 1
             self.press(cards[choice % len(cards)])
-        elif (numbers := sight.glowing("number-")) and not sight.glowing("house-"):
-            self.press(numbers[choice % len(numbers)])
-            self.press(settled(self.page).glowing("effect-")[0])
         else:
             super().do(sight, choice)
 

@@ -8,11 +8,12 @@ from playwright.sync_api import Page, expect
 
 from support.player import Player
 from support.tabletown_server import ServerProcess
-from support.windows import ME, OPEN, PATIENCE, Windows, set_table
+from support.windows import PATIENCE, Windows, lay_table, sit_down
 
 # The browser shows notifications outside of the page; what it is asked to show is written down instead.
 OUT_OF_SIGHT = """
   window.told = [];
+  ServiceWorkerRegistration.prototype.showNotification = async (title, more) => void told.push([title, more.body]);
   window.Notification = class { static permission = 'granted'; constructor(title, more) { told.push([title, more.body]) } };
   Object.defineProperty(document, 'hidden', { get: () => true });
   const kept = JSON.parse(localStorage.getItem('tabletown.settings') ?? '{}');
@@ -22,10 +23,9 @@ OUT_OF_SIGHT = """
 
 def two_at_a_table(windows: Windows) -> tuple[Page, Page]:
     ann = windows.open("Ann")
-    path = set_table(ann, [ME, OPEN], hand_over=1)
-    ben = windows.open("Ben", path)
-    ben.get_by_role("button", name="Sit down here").click()
-    ann.goto(path)
+    ben = windows.open("Ben", lay_table(ann, "welcome", "me", "open"))
+    sit_down(ben)
+    expect(ann.get_by_role("list", name="Players").first).to_be_visible()
     return ann, ben
 
 
@@ -37,6 +37,7 @@ def test_my_turn_is_told_in_the_title_and_by_a_notification(windows: Windows) ->
     expect(ann).to_have_title("Welcome To · Tabletown")
     Player(ben).turn()
     expect(ann).to_have_title("● Your turn · Welcome To")
+    ann.wait_for_function("() => told.length > 0")
     assert ann.evaluate("told") == [["Your turn", "Welcome To"]]
 
 

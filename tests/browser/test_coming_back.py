@@ -6,12 +6,12 @@ from playwright.sync_api import expect
 
 from support.player import Player, called
 from support.tabletown_server import ServerProcess
-from support.windows import BOT, ME, Windows, set_table
+from support.windows import Windows, lay_table
 
 
 def test_a_reload_in_the_middle_of_a_turn_changes_nothing(windows: Windows) -> None:
     page = windows.open("Ann")
-    page.goto(set_table(page, [ME, BOT]))
+    lay_table(page, "welcome", "me", "bot:random")
     player = Player(page)
     player.turn()
     player.wait()
@@ -31,7 +31,7 @@ def test_a_reload_in_the_middle_of_a_turn_changes_nothing(windows: Windows) -> N
 
 def test_the_server_dies_in_the_middle_of_a_turn_and_comes_back(windows: Windows, server: ServerProcess) -> None:
     page = windows.open("Ann")
-    page.goto(set_table(page, [ME, BOT]))
+    lay_table(page, "welcome", "me", "bot:random")
     player = Player(page)
     player.wait()
     player.step()

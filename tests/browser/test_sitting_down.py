@@ -6,18 +6,28 @@ Whoever becomes somebody, on any page and in any tab, is known to the table at o
 import re
 import signal
 import time
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from support.builder import BUILD_HERE, in_sight
+from support.long import sampled, sampled_rows
 from support.player import DONE, LIVE, OFFERED, called, settled
 from support.tabletown_server import ServerProcess
 from support.windows import Windows, give_name, lay_table, press, sit_down, until
 
 GAMES = ("welcome", "streets", "dream_home", "happy_city")
-WATCHING = "You are watching this table"
+WATCHING = re.compile(r"^You are watching\. ")
 MOST_STEPS = 60
 BAR = "section.bar"
+
+EVERY_DAY = ("welcome", False), ("streets", False), ("dream_home", False), ("happy_city", True)
+one_game_every_day = pytest.mark.parametrize("game", sampled(GAMES, "welcome"))
+
+
+def in_words(value: object) -> str:
+    return value if isinstance(value, str) else "phone" if value else "desk"
 
 
 def asked(page: Page) -> bool:
@@ -29,12 +39,17 @@ def step(page: Page, number: int) -> None:
     """Press one thing that glows, places on the board first, or what the bar offers."""
     sight = called(page)
     offered = page.locator(OFFERED)
-    if DONE in sight.offers:
+    glowing = sight.live
+    if sight.glowing("place-"):  # on a large map not all of it is in sight
+        glowing = in_sight(page)[0]
+    build = page.get_by_role("button", name=BUILD_HERE)
+    if build.is_visible():
+        press(build)
+    elif DONE in sight.offers:
         press(offered.filter(has_text=DONE))
-    elif sight.live:
-        press(
-            page.locator(f"{LIVE}:visible").nth(number // 2 % len(sight.live))
-        )  # a finger taps twice: to look, and to do it
+    elif glowing:
+        # a finger taps twice: to look, and to do it
+        press(page.locator(f"[data-target='{glowing[number // 2 % len(glowing)]}']{LIVE}:visible").first)
     else:
         press(offered.nth(number // 2 % len(sight.offers)))
 
@@ -58,17 +73,16 @@ def first_move(page: Page, before: Page | None = None) -> None:
 
 
 def host(windows: Windows, game: str, *seats: str) -> Page:
-    """Ann, who has laid a table at which the first seat is free."""
-    page = windows.open()
-    give_name(page, "Ann")
+    """Ann, who has laid a table at which the free seat is the first to move."""
+    page = windows.open("Ann")
     lay_table(page, game, *(seats or ("open", "me")))
     return page
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_friend_opens_the_link_sits_down_and_moves(windows: Windows, game: str) -> None:
+@pytest.mark.parametrize(("game", "phone"), sampled_rows(product(GAMES, (False, True)), *EVERY_DAY), ids=in_words)
+def test_a_friend_opens_the_link_sits_down_and_moves(windows: Windows, game: str, phone: bool) -> None:
     ann = host(windows, game)
-    ben = windows.open("", ann.url, phone=game == "happy_city")
+    ben = windows.open("", ann.url, phone=phone)
     expect(ben.get_by_text("You are invited")).to_be_visible()
     sit_down(ben, "Ben")
     first_move(ben, ann)
@@ -76,17 +90,19 @@ def test_a_friend_opens_the_link_sits_down_and_moves(windows: Windows, game: str
         expect(page.get_by_role("button", name=re.compile("Ben")).first).to_be_visible()
 
 
-def test_a_name_given_first_in_the_head_of_the_page(windows: Windows) -> None:
-    ann = host(windows, "welcome")
-    ben = windows.open("", ann.url, phone=True)
+@one_game_every_day
+def test_a_name_given_first_in_the_head_of_the_page(windows: Windows, game: str) -> None:
+    ann = host(windows, game)
+    ben = windows.open("", ann.url, phone=game == "welcome")
     expect(ben.get_by_text("You are invited")).to_be_visible()
     give_name(ben, "Ben")
     sit_down(ben)
     first_move(ben, ann)
 
 
-def test_two_friends_want_one_seat(windows: Windows) -> None:
-    ann = host(windows, "welcome")
+@one_game_every_day
+def test_two_friends_want_one_seat(windows: Windows, game: str) -> None:
+    ann = host(windows, game)
     friends = {name: windows.open("", ann.url) for name in ("Ben", "Cid")}
     for name, page in friends.items():
         press(page.get_by_role("button", name="Sit down here"))
@@ -105,10 +121,10 @@ def test_two_friends_want_one_seat(windows: Windows) -> None:
     windows.forgive_lost_line()  # the browser says that the server refused
 
 
-def test_a_seat_link_on_a_device_that_is_nobody(windows: Windows) -> None:
-    laptop = windows.open()
-    give_name(laptop, "Ann")
-    lay_table(laptop, "dream_home", "me", "bot:random")
+@one_game_every_day
+def test_a_seat_link_on_a_device_that_is_nobody(windows: Windows, game: str) -> None:
+    laptop = windows.open("Ann")
+    lay_table(laptop, game, "me", "bot:random")
     press(laptop.get_by_role("button", name="Menu"))
     press(laptop.get_by_role("button", name="Move my seat to another device"))
     link = laptop.get_by_text(re.compile(r"^http.*/seat/")).inner_text()
@@ -124,8 +140,9 @@ def test_a_seat_link_on_a_device_that_is_nobody(windows: Windows) -> None:
     expect(other_tab.get_by_role("button", name="Ann: change your name")).to_be_visible()
 
 
-def test_two_tabs_of_one_person(windows: Windows) -> None:
-    ann = host(windows, "welcome")
+@one_game_every_day
+def test_two_tabs_of_one_person(windows: Windows, game: str) -> None:
+    ann = host(windows, game)
     one = windows.open("", ann.url)
     other = windows.tab(one.context, ann.url)
     home = windows.tab(one.context, "/")
@@ -155,7 +172,7 @@ def test_two_tabs_that_become_somebody_in_the_same_moment_are_one_person(windows
         expect(page.get_by_role("button", name=called)).to_be_visible()
     sit_down(one)
     for page in (one, other):
-        expect(page.get_by_role("button", name="Get up")).to_have_count(1)
+        expect(page.get_by_role("button", name="Leave seat")).to_have_count(1)
         expect(page.get_by_role("button", name="Sit down here")).to_have_count(0)
     labels = [page.get_by_role("button", name=called) for page in (one, other)]
     until(one, lambda: len({label.inner_text() for label in labels}) == 1)
@@ -189,3 +206,15 @@ def test_sitting_down_outlives_the_server(windows: Windows, server: ServerProces
     press(ben.get_by_role("button", name="Take back"))
     first_move(ben)
     windows.forgive_lost_line()
+
+
+def test_a_new_name_is_seen_at_the_table(windows: Windows) -> None:
+    ann = host(windows, "welcome", "open", "me", "open")
+    ben = windows.open("", ann.url)
+    sit_down(ben, "Ben")
+    expect(ann.get_by_text("Ben")).to_be_visible()
+    press(ben.get_by_role("button", name="Ben: change your name"))
+    ben.get_by_role("textbox", name="Your name").fill("Benjamin")
+    press(ben.get_by_role("button", name="Save"))
+    expect(ann.get_by_text("Benjamin")).to_be_visible()
+    expect(ann.get_by_text("Ben", exact=True)).to_be_hidden()

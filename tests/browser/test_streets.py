@@ -5,37 +5,17 @@ Every step of the two whole games is done with what glows or what the prompt bar
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+import pytest
+from playwright.sync_api import Page, expect
 
 from support.axe import violations
+from support.builder import BUILDING, HAND, PLACE, Builder
+from support.long import sampled
 from support.player import LIVE, Player, Sight, settled
-from support.windows import BOT, ME, OPEN, Windows, set_table, tap, until
+from support.windows import BOT, ME, OPEN, RECORD, Windows, rest, set_table, until, upload_record
+from tabletown.words import LANGUAGES, Words
 
-PLACE = f"[data-target^='place-']{LIVE}"
-BUILDING = ".city [data-target^='tile-']"
 LONGEST_GAME = 400
-
-
-class Builder(Player):
-    """Builds wherever it may, and otherwise presses what the bar offers or what glows."""
-
-    def do(self, sight: Sight, choice: int) -> None:
-        if places := sight.glowing("place-"):
-            self.build(self.target(places[choice * 7 % len(places)]))
-        elif sight.offers:
-            self.tap(self.buttons.last)
-        elif sight.choices:
-            self.tap(self.choices().last)
-        else:
-            self.press(sight.live[choice % len(sight.live)])
-
-    def build(self, place: Locator) -> None:
-        self.clicks += 1
-        if self.touch:
-            tap(place)
-            tap(self.page.get_by_role("button", name="Build here"))
-        else:
-            place.click()
 
 
 def play_out(*players: Builder) -> None:
@@ -112,7 +92,7 @@ def test_a_turn_by_keyboard_only(windows: Windows) -> None:
     if player.choices().count():
         assert violations(page) == []
         page.keyboard.press("Enter")
-    expect(player.done).to_be_visible()
+    expect(player.done).to_be_enabled()
     expect(page.locator(BUILDING)).to_have_count(built + 1)
     page.keyboard.press("c")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Round 2")
@@ -130,25 +110,26 @@ def test_the_map_moves_by_wheel_drag_and_keys_and_comes_back(windows: Windows) -
         assert found
         return round(found["x"]), round(found["width"])
 
+    rest(page, "[data-target='tile-46']")
     before = box()
     frame = city.bounding_box()
     assert frame
     page.mouse.move(frame["x"] + 40, frame["y"] + frame["height"] - 40)
     page.mouse.wheel(0, -400)
-    assert box()[1] > before[1]
+    until(page, lambda: box()[1] > before[1])
     page.keyboard.press("0")
-    assert box() == before
+    until(page, lambda: box() == before)
     page.mouse.down()
     page.mouse.move(frame["x"] + 140, frame["y"] + frame["height"] - 90, steps=5)
     page.mouse.up()
-    assert box()[0] > before[0] + 80
+    until(page, lambda: box()[0] > before[0] + 80)
     page.get_by_role("button", name="Show the whole city").click()
-    assert box() == before
+    until(page, lambda: box() == before)
     city.focus()
     page.keyboard.press("ArrowRight")
-    assert box()[0] < before[0]
+    until(page, lambda: box()[0] < before[0])
     page.keyboard.press("+")
-    assert box()[1] > before[1]
+    until(page, lambda: box()[1] > before[1])
 
 
 def test_two_fingers_zoom_the_map_on_a_phone(windows: Windows) -> None:
@@ -156,6 +137,7 @@ def test_two_fingers_zoom_the_map_on_a_phone(windows: Windows) -> None:
     page.goto(set_table(page, [ME, BOT], game="streets"))
     Player(page).wait()
     station = page.locator("[data-target='tile-46']")
+    rest(page, "[data-target='tile-46']")
     before, frame = (
         station.bounding_box(),
         page.get_by_role("group", name=re.compile("^Map of the city")).bounding_box(),
@@ -172,8 +154,10 @@ def test_two_fingers_zoom_the_map_on_a_phone(windows: Windows) -> None:
     for apart in (45, 60, 75):
         touch("touchMove", apart)
     touch("touchEnd", 75)
-    after = station.bounding_box()
-    assert after and after["width"] > 2 * before["width"]
+    page.wait_for_function(
+        "([tile, width]) => document.querySelector(tile).getBoundingClientRect().width > 2 * width",
+        arg=["[data-target='tile-46']", before["width"]],
+    )
     page.get_by_role("button", name="Show the whole city").tap()
     page.wait_for_function(
         "([tile, width]) => Math.abs(document.querySelector(tile).getBoundingClientRect().width - width) < 1",
@@ -187,3 +171,76 @@ def test_the_city_says_why_a_tile_cannot_go_there(windows: Windows) -> None:
     expect(page.locator(PLACE).first).to_be_visible()
     page.locator("[data-target='tile-46']").click()
     expect(page.get_by_role("status").filter(has_text="There is a building already")).to_be_visible()
+
+
+def test_the_grifter_sits_at_the_table_and_everybody_has_one_score(windows: Windows) -> None:
+    page = windows.open("Ann")
+    path = upload_record(page, RECORD.parent / "streets-base-1-normal-business-tiles.txt")
+    page.goto(f"{path}/replay?step=60")
+    expect(page.locator("main[aria-busy=false]")).to_be_visible()
+    seats = page.get_by_role("list", name="Players").filter(visible=True)
+    expect(seats).to_contain_text("The Grifter")
+    told = [text.strip() for text in seats.locator("strong").all_inner_texts()]
+    panel = page.locator(".players .head .money")
+    assert len(told) == 2
+    expect(panel).to_have_count(2)
+    assert [text.strip("$") for text in panel.all_inner_texts()] == told
+
+
+@pytest.mark.parametrize("language", sampled(LANGUAGES, "en"))
+def test_it_is_said_that_pointing_near_an_edge_turns_the_tile(windows: Windows, language: str) -> None:
+    say = Words(language)
+    page = windows.open("Ann", language=language, size=(1280, 720))
+    page.goto(set_table(page, [ME, BOT], game="streets"))
+    page.locator(HAND).first.click()
+    hand = page.get_by_role("region", name=say("streets-board-hand"), exact=True)
+    expect(hand.get_by_text(say("streets-board-edges"))).to_be_in_viewport(ratio=1)
+    place = page.locator(PLACE).filter(has=page.locator("path:nth-of-type(2)")).first  # two sides or more
+    expect(place).to_be_visible()
+    rest(page, PLACE)
+    frame = place.bounding_box()
+    assert frame
+    across, down = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
+    turned = set()
+    for x, y in (
+        (across, frame["y"] + 4),
+        (across, down * 2 - frame["y"] - 4),
+        (frame["x"] + 4, down),
+        (across * 2 - frame["x"] - 4, down),
+    ):
+        page.mouse.move(x, y)
+        ghost = page.locator(".ghost svg g[transform^=rotate]").first
+        expect(ghost).to_be_visible()
+        turned.add(ghost.get_attribute("transform"))
+    assert len(turned) >= 2
+    expect(page.get_by_role("tooltip").get_by_text(say("streets-board-edges"))).to_be_visible()
+
+
+@pytest.mark.parametrize("language", sampled(LANGUAGES, "ru"))
+def test_a_finger_is_told_how_the_tile_turns(windows: Windows, language: str) -> None:
+    page = windows.open("Ann", language=language, phone=True)
+    page.goto(set_table(page, [ME, BOT], game="streets"))
+    page.locator(HAND).first.tap()
+    page.locator(PLACE).filter(has=page.locator("path:nth-of-type(2)")).first.tap()
+    expect(page.get_by_role("tooltip")).to_contain_text(Words(language)("streets-board-edges-touch"))
+
+
+@pytest.mark.parametrize("language", sampled(LANGUAGES, "uk"))
+def test_when_the_game_is_over_nothing_is_counted_as_if_it_went_on(windows: Windows, language: str) -> None:
+    say = Words(language)
+    page = windows.open("Ann", language=language)
+    path = upload_record(page, RECORD.parent / "streets-base-2-nobody-business-tiles.txt")
+    page.goto(f"{path}/replay?step=20")
+    expect(page.locator("main[aria-busy=false]")).to_be_visible()
+    owned = page.locator(BUILDING).filter(has=page.locator(".sign")).last
+    owned.hover()
+    said = page.get_by_role("tooltip")
+    expect(said).to_contain_text(say("streets-board-now"))
+    page.goto(path)
+    result = page.get_by_role("dialog", name=say("web-result"))
+    expect(result).to_contain_text(say("streets-score-last_count"))
+    expect(page.locator("body")).not_to_contain_text(say("streets-score-ending_now"))
+    page.keyboard.press("Escape")
+    owned.hover()
+    expect(said).to_contain_text(re.compile(re.escape(say("streets-board-at-end", dollars=0)).replace("0", r"\d+")))
+    expect(said).not_to_contain_text(say("streets-board-now"))

@@ -4,13 +4,16 @@ import re
 
 from playwright.sync_api import expect
 
+from support.axe import violations
 from support.player import LIVE, Player
-from support.windows import BOT, ME, OPEN, Windows, set_table
+from support.windows import Windows, lay_table
+
+WATCHING = re.compile(r"^You are watching\. ")
 
 
 def test_two_people_and_a_spectator(windows: Windows) -> None:
     ann = windows.open("Ann")
-    ann.get_by_role("link", name="Set a table").first.click()
+    ann.get_by_role("link", name="New table").first.click()
     ann.get_by_role("button", name="Set the table").click()
     ann.wait_for_url("**/table/*")
     expect(ann.get_by_text("One seat is still free")).to_be_visible()
@@ -22,12 +25,12 @@ def test_two_people_and_a_spectator(windows: Windows) -> None:
     ben.get_by_role("button", name="Sit down here").click()
 
     at_ann, at_ben = Player(ann), Player(ben)
-    expect(eve.get_by_text("You are watching this table")).to_be_visible()
+    expect(eve.get_by_text(WATCHING)).to_be_visible()
     expect(eve.locator(LIVE)).to_have_count(0)
     expect(ann.get_by_role("list", name="Players")).to_contain_text("Ben")
 
     at_ann.turn()
-    expect(at_ann.sentence).to_contain_text("Waiting for the others")
+    expect(at_ann.sentence).to_contain_text("Waiting for Ben")
     seat = ben.get_by_role("button", name=re.compile("Ann.*done")).first
     expect(seat).to_be_visible()
     expect(eve.get_by_role("heading", level=1)).to_contain_text("Round 1")
@@ -49,7 +52,7 @@ def test_two_people_and_a_spectator(windows: Windows) -> None:
 
 def test_two_people_at_one_device_hand_it_over(windows: Windows) -> None:
     page = windows.open("Ann")
-    page.goto(set_table(page, [ME, {"kind": "local", "name": "Ben"}]))
+    lay_table(page, "welcome", "me", "local Ben")
     player = Player(page)
     player.turn()
     expect(page.get_by_role("heading", name="Ben is next")).to_be_visible()
@@ -67,24 +70,28 @@ def test_two_people_at_one_device_hand_it_over(windows: Windows) -> None:
 
 def test_a_private_link_moves_the_seat_to_another_device(windows: Windows) -> None:
     laptop = windows.open("Ann")
-    laptop.goto(set_table(laptop, [ME, BOT]))
+    lay_table(laptop, "welcome", "me", "bot:random")
     Player(laptop).wait()
     laptop.get_by_role("button", name="Menu").click()
     laptop.get_by_role("button", name="Move my seat to another device").click()
-    link = laptop.get_by_text(re.compile(r"^http.*/seat/")).inner_text()
+    shown = laptop.get_by_text(re.compile(r"^http.*/seat/"))
+    link = shown.inner_text()
+    expect(laptop.get_by_role("img", name="The link to your seat as a QR code")).to_be_visible()
+    assert violations(laptop) == []
 
     phone = windows.open("", link, phone=True)
     phone.get_by_role("button", name="Take my seat here").click()
     player = Player(phone, touch=True)
     player.turn()
     expect(phone.get_by_role("heading", level=1)).to_contain_text("Round 2")
-    laptop.reload()
-    expect(laptop.get_by_text("You are watching this table")).to_be_visible()
+    expect(laptop.get_by_text(WATCHING)).to_be_visible()
+    expect(laptop.get_by_role("dialog", name="Menu")).to_be_visible()
+    expect(shown).to_be_hidden()  # it has done its work
 
 
 def test_a_table_without_spectators_is_closed_to_strangers(windows: Windows) -> None:
     ann = windows.open("Ann")
-    ann.goto(set_table(ann, [ME, BOT], spectators=False))
+    lay_table(ann, "welcome", "me", "bot:random", flip="Spectators")
     Player(ann).wait()
     eve = windows.open("Eve", ann.url)
     expect(eve.get_by_text("play without spectators")).to_be_visible()
@@ -93,9 +100,9 @@ def test_a_table_without_spectators_is_closed_to_strangers(windows: Windows) -> 
 
 def test_the_host_starts_with_bots_in_the_free_seats(windows: Windows) -> None:
     page = windows.open("Ann")
-    page.goto(set_table(page, [ME, OPEN, OPEN], listed=True))
+    lay_table(page, "welcome", "me", "open", "open", flip="Show among the open tables")
     eve = windows.open("Eve")
-    expect(eve.get_by_role("heading", name="Tables that want players")).to_be_visible()
+    expect(eve.get_by_role("heading", name="Tables looking for players")).to_be_visible()
     expect(eve.get_by_role("link", name=re.compile("2 seats are free")).first).to_be_visible()
     page.get_by_role("button", name="Start now").click()
     assert Player(page).wait() == "turn"

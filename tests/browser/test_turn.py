@@ -4,8 +4,14 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from support.keys import BAR_BUTTON, go
+from support.lessons import choose
 from support.player import BUILD, DONE, PAIR, Player, called, settled
-from support.windows import BOT, ME, Windows, set_table
+from support.windows import BOT, ME, Windows, press, set_table
+from tabletown.lessons.lesson import BASE, lesson_of
+from tabletown.words import Words
+
+SAY = Words("en")
 
 
 def at_a_table(windows: Windows) -> Page:
@@ -35,9 +41,9 @@ def test_a_turn_by_keyboard_only(windows: Windows) -> None:
         page.keyboard.press("Enter")
     expect(built).to_be_visible()
     if DONE not in called(page).offers:
-        page.get_by_role("button", name="Use no effect").focus()
+        go(page, "Tab", BAR_BUTTON)
         page.keyboard.press("Enter")
-    expect(player.done).to_be_visible()
+    expect(player.done).to_be_enabled()
     page.keyboard.press("c")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Round 2")
 
@@ -81,7 +87,7 @@ def test_a_refused_click_names_its_rule(windows: Windows) -> None:
     player.step()
     player.wait()
     page.locator("[data-target^='pair-']:not([data-live])").first.click()
-    bubble = page.get_by_role("status").filter(has_text="This cannot be done at this point of your turn")
+    bubble = page.get_by_role("status").filter(has_text="You have chosen for this turn already")
     expect(bubble).to_be_visible()
     bubble.get_by_role("button", name="Close").click()
     expect(bubble).to_be_hidden()
@@ -101,8 +107,8 @@ def test_the_language_changes_in_the_middle_of_a_turn(windows: Windows) -> None:
     page.get_by_label("Язык").select_option("uk")
     expect(page.get_by_role("region", name="Що робити зараз")).to_be_visible()
     assert page.url == place
-    assert page.locator(BUILD).count() == houses
-    assert page.locator("html").get_attribute("lang") == "uk"
+    expect(page.locator(BUILD)).to_have_count(houses)
+    expect(page.locator("html")).to_have_attribute("lang", "uk")
     page.reload()
     expect(page.get_by_role("region", name="Що робити зараз")).to_be_visible()
 
@@ -144,3 +150,35 @@ def test_what_others_did_since_my_last_turn_is_marked(windows: Windows) -> None:
     expect(marked).to_have_count(1)
     assert marked.get_attribute("data-since") == "Since your last turn"
     assert DONE not in log.inner_text()
+
+
+def test_a_place_that_an_effect_cannot_use_names_the_rule_of_the_effect(windows: Windows) -> None:
+    """In the game of the base lesson, whose cards are known: two fences, or a bis."""
+    lesson = lesson_of("welcome", BASE)
+    assert lesson is not None
+    page = windows.open()
+    player = Player(page)
+    choose(page, lesson)
+    press(page.get_by_role("button", name=SAY("lesson-skip")))
+    for name in ("pair-1", "house-1-5", "gap-1-5"):
+        press(page.locator(f'[data-target="{name}"][data-live]'))
+    press(page.locator('[data-choice="done"]'))
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Round 2")
+    for name in ("pair-1", "house-1-1"):
+        press(page.locator(f'[data-target="{name}"][data-live]'))
+    expect(player.sentence).to_contain_text(SAY("welcome-prompt-effect", effect="fence"))
+    rule = page.get_by_role("status")
+    press(page.locator('[data-target="gap-1-5"]'))
+    expect(rule.filter(has_text=SAY("welcome-rule-fence-already_there"))).to_be_visible()
+    page.locator('[data-target="house-1-1"]').click(position={"x": 3, "y": 20})
+    expect(rule.filter(has_text=SAY("welcome-rule-fence-between_houses"))).to_be_visible()
+    page.keyboard.press("Backspace")
+    expect(player.sentence).to_contain_text(SAY("welcome-prompt-house", effect="fence", number=1))
+    press(page.locator('[data-target="pair-3"]'))
+    expect(player.sentence).to_contain_text(SAY("welcome-prompt-house", effect="bis", number=8))
+    press(page.locator('[data-target="house-2-5"][data-live]'))
+    expect(player.sentence).to_contain_text(SAY("welcome-prompt-effect", effect="bis"))
+    press(page.locator('[data-target="house-2-5"]'))
+    expect(rule.filter(has_text=SAY("welcome-rule-bis-next_to_number"))).to_be_visible()
+    press(page.locator('[data-target="house-2-6"][data-live]'))
+    expect(page.locator('[data-choice="done"]')).to_be_visible()

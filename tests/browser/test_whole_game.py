@@ -1,5 +1,6 @@
 """Somebody comes to the home page and plays Welcome To against bots to the end: by mouse, and by touch on a phone."""
 
+import pytest
 from playwright.sync_api import expect
 
 from support.player import Player
@@ -31,6 +32,7 @@ def test_a_newcomer_plays_bots_by_mouse_to_the_end(windows: Windows) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("Round 1")
 
 
+@pytest.mark.long
 def test_a_game_on_a_phone_by_touch(windows: Windows) -> None:
     page = windows.open("Ann", phone=True)
     page.goto(set_table(page, [ME, BOT]))

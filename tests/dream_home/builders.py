@@ -7,9 +7,8 @@ basement has two cells. Columns of the drafting board are written `kitchen + pia
 
 from itertools import count
 
-from tabletown.engine.chance import seed_bytes
 from tabletown.games import GAMES
-from tabletown.games.dream_home import actions
+from tabletown.games.dream_home.actions import ACTIONS
 from tabletown.games.dream_home.board import BASEMENT, ROW
 from tabletown.games.dream_home.catalogue import COLOURS, HELPERS, TOOLS
 from tabletown.games.dream_home.edition import DECOR, HELPER, NONE, TOOL, Edition
@@ -80,7 +79,7 @@ def game(seats: int = 2, seed: int = 1, car: bool = False, discard: bool = False
     options = {"car": "true" if car else "false", "discard": "true" if discard else "false"}
     setup = GAMES["dream_home"].set_up("classic", seats, options)
     for number in count(seed * 1000):
-        state = GAMES["dream_home"].deal(setup, seed_bytes(number))
+        state = GAMES["dream_home"].deal(setup, number)
         assert isinstance(state, DreamHomeState)
         if state.starter == 0:
             return state
@@ -145,12 +144,12 @@ def after_the_last_round(state: DreamHomeState) -> DreamHomeState:
 def play(state: DreamHomeState, line: str) -> DreamHomeState:
     """Play a line of a record for whoever is acting: `take 2, build M1, done`."""
     for word in line.split(", "):
-        state.play(state.turn.seat, actions.read(word))
+        state.play(state.turn.seat, ACTIONS.parse(word))
     return state
 
 
 def offers(state: DreamHomeState) -> list[str]:
-    return [actions.notate(action) for action in state.legal(state.turn.seat)]
+    return [ACTIONS.notate(action) for action in state.legal(state.turn.seat)]
 
 
 def places(state: DreamHomeState, kind: str) -> list[str]:
@@ -159,7 +158,7 @@ def places(state: DreamHomeState, kind: str) -> list[str]:
 
 
 def why_not(state: DreamHomeState, word: str) -> str:
-    return state.refusal(state.turn.seat, actions.read(word))
+    return state.refusal(state.turn.seat, ACTIONS.parse(word))
 
 
 def rows(made: House) -> list[str]:

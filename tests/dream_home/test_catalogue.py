@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from tabletown.engine.catalogue import CatalogueError, Source
-from tabletown.engine.chance import seed_bytes
 from tabletown.games.dream_home.catalogue import Catalogue, read
 from tabletown.games.dream_home.game import DreamHome
 from tabletown.games.dream_home.state import DreamHomeState
@@ -17,6 +16,8 @@ def test_what_no_source_tells_is_marked_as_our_proposal() -> None:
     assert {card.source for card in CATALOGUE.card} == {Source.RECONSTRUCTED}
     assert {card.source for card in CATALOGUE.roof} == {Source.RECONSTRUCTED}
     assert {card.source for card in (*CATALOGUE.tool, *CATALOGUE.helper)} == {Source.RECONSTRUCTED}
+    proposed = {room.id for room in CATALOGUE.room if room.source == Source.RECONSTRUCTED}
+    assert proposed == {"study", "library", "games", "wine_cellar", "workshop", "laundry", "storage"}
     told = {row.id for row in CATALOGUE.points if row.source == Source.RULEBOOK}
     assert {"living-3", "bedroom-2", "kitchen-1", "kids-1", "bathroom-1", "garage-2", "pantry-1-next_to"} <= told
     assert {"kitchen-2", "kids-2"} == {row.id for row in CATALOGUE.points if row.source == Source.PUBLIC}
@@ -45,7 +46,7 @@ def test_an_overlay_is_played_with_and_noted_by_its_fingerprint(tmp_path: Path) 
     path.write_text('[[points]]\nid = "kitchen-2"\npoints = 5\n', encoding="utf-8")
     game = DreamHome()
     fingerprint = game.use_overlay("classic", path)
-    state = game.deal(game.set_up("classic", 2, cards=fingerprint), seed_bytes(1))
+    state = game.deal(game.set_up("classic", 2, overlay=fingerprint), 1)
     assert isinstance(state, DreamHomeState)
     known = state.table.edition
     assert known.points[known.kind("kitchen") * 4 + 2] == 5

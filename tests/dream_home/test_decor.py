@@ -2,7 +2,7 @@
 
 from dream_home.builders import counted, facing, game, house, offers, places, play, rows, why_not, with_house
 from tabletown.engine.contract import Event
-from tabletown.games.dream_home import actions
+from tabletown.games.dream_home.actions import ACTIONS
 from tabletown.games.dream_home.house import House
 from tabletown.games.dream_home.state import DreamHomeState
 
@@ -93,8 +93,8 @@ def test_the_first_garage_of_two_cards_gets_the_car() -> None:
     made = house("", "", "garage")
     state = with_house(facing(game(car=True), "garage"), made)
     events: list[Event] = []
-    state.play(0, actions.read("take 1"), events)
-    state.play(0, actions.read("build B5"), events)
+    state.play(0, ACTIONS.parse("take 1"), events)
+    state.play(0, ACTIONS.parse("build B5"), events)
     assert rows(made)[2] == "garage*car garage"
     assert counted(made) == {"rooms": 4, "decor": 1}
     assert events[-1].message == "dream_home-log-car"

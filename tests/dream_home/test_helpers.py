@@ -69,7 +69,7 @@ def test_two_roofers_bring_two_roofs() -> None:
     play(state, "roof red")
     assert offers(state) == ["roof blue", "done"]
     assert offers(play(state, "roof blue")) == ["done"]
-    assert why_not(state, "roof green") == "dream_home.helper.after_the_last_round"
+    assert why_not(state, "roof green") == "dream_home.roofer.none"
 
 
 def test_all_roofers_come_first_from_the_first_player_on() -> None:

@@ -134,5 +134,5 @@ def test_there_is_always_somewhere_to_go() -> None:
 
 def test_one_room_is_built_in_a_turn() -> None:
     state = play(holding("kitchen"), "build M1")
-    assert why_not(state, "build M2") == "dream_home.turn.order"
+    assert why_not(state, "build M2") == "dream_home.turn.nothing_left"
     assert offers(state) == ["done"]

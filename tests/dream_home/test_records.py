@@ -6,7 +6,7 @@ import pytest
 
 from tabletown.engine import record
 from tabletown.games import GAMES
-from tabletown.games.dream_home import actions
+from tabletown.games.dream_home.actions import ACTIONS
 from tabletown.games.dream_home.catalogue import HELPERS, TOOLS
 from tabletown.games.dream_home.edition import ARCHITECT, DESIGNER
 from tabletown.games.dream_home.state import DreamHomeState
@@ -14,7 +14,7 @@ from tabletown.games.dream_home.state import DreamHomeState
 RECORDS = [path.read_text(encoding="utf-8") for path in (Path(__file__).parents[1] / "records").glob("dream_home-*")]
 MOVES = {"drill": "drill", "jackhammer": "hammer", "mixer": "mix", "scaffolding": "scaffold"}
 MOVES |= {"roofer": "roof", "supplier": "supply", "handyman": "swap"}
-KINDS = {actions.notate(action).split()[0] for action in actions._ACTIONS.values()}
+KINDS = {kind.name for kind in ACTIONS.kinds}
 
 
 def played(text: str) -> set[str]:

@@ -15,12 +15,12 @@ from dream_home.builders import (
     why_not,
     with_house,
 )
-from tabletown.engine.chance import from_number, seed_bytes
+from tabletown.engine.chance import Chance
 from tabletown.engine.contract import Event, State
 from tabletown.engine.match import Match
 from tabletown.engine.testing import random_steps
 from tabletown.games import GAMES
-from tabletown.games.dream_home import actions
+from tabletown.games.dream_home.actions import ACTIONS
 from tabletown.games.dream_home.edition import DECOR
 from tabletown.games.dream_home.state import DreamHomeState
 from tabletown.games.dream_home.view import DreamHomeView
@@ -46,7 +46,7 @@ def test_a_turn_takes_a_column_with_all_that_is_in_it() -> None:
     assert state.houses[0].helpers == [1, 0, 0, 0, 0]
     assert state.acting() == [1]
     assert why_not(state, "take 2") == "dream_home.column.room_gone"
-    assert state.refusal(0, actions.read("take 1")) == "table.turn.not_yours"
+    assert state.refusal(0, ACTIONS.parse("take 1")) == "table.turn.not_yours"
 
 
 def test_the_left_column_brings_the_first_players_token_for_the_next_round() -> None:
@@ -89,8 +89,8 @@ def test_with_four_players_nothing_is_discarded_before_the_round() -> None:
 
 def test_the_discard_can_be_taken_back_as_long_as_nobody_else_had_a_say() -> None:
     match = Match(game(discard=True))
-    match.play(0, actions.read("discard 3"))
-    match.play(0, actions.read("take 2"))
+    match.play(0, ACTIONS.parse("discard 3"))
+    match.play(0, ACTIONS.parse("take 2"))
     match.take_back(0)
     match.take_back(0)
     state = match.state
@@ -102,9 +102,9 @@ def test_the_discard_can_be_taken_back_as_long_as_nobody_else_had_a_say() -> Non
 def test_a_finished_turn_cannot_be_taken_back() -> None:
     match = Match(game())
     for word in ("take 2", "hide M1"):
-        match.play(0, actions.read(word))
+        match.play(0, ACTIONS.parse(word))
     assert match.can_take_back(0)
-    match.play(0, actions.read("done"))
+    match.play(0, ACTIONS.parse("done"))
     assert not match.can_take_back(0)
 
 
@@ -113,10 +113,10 @@ def test_a_finished_turn_cannot_be_taken_back() -> None:
 def test_both_decks_end_in_the_twelfth_round_and_every_house_has_twelve_rooms(seats: int, discard: str) -> None:
     """Rulebook: the game lasts 12 rounds; then every house has 12 rooms."""
     shelf = GAMES["dream_home"]
-    state = shelf.deal(shelf.set_up("classic", seats, {"discard": discard}), seed_bytes(seats))
+    state = shelf.deal(shelf.set_up("classic", seats, {"discard": discard}), seats)
     assert isinstance(state, DreamHomeState)
     left: dict[int, tuple[int, int]] = {}
-    for seat, action in random_steps(state, from_number(seats)):
+    for seat, action in random_steps(state, Chance.from_seed(seats)):
         left[state.round] = (len(state.table.room_deck), len(state.table.resource_deck))
         state.play(seat, action)
     assert left == {number: (60 - 5 * number, 48 - 4 * number) for number in range(1, 13)}
@@ -126,7 +126,7 @@ def test_both_decks_end_in_the_twelfth_round_and_every_house_has_twelve_rooms(se
 
 def test_a_random_seat_begins() -> None:
     shelf = GAMES["dream_home"]
-    starters = [shelf.deal(shelf.set_up("classic", 4), seed_bytes(seed)) for seed in range(40)]
+    starters = [shelf.deal(shelf.set_up("classic", 4), seed) for seed in range(40)]
     assert {state.starter for state in starters if isinstance(state, DreamHomeState)} == {0, 1, 2, 3}
 
 
@@ -138,13 +138,13 @@ def test_a_roof_pile_shows_its_size_only_also_to_its_owner() -> None:
     assert state.houses[0].roofs == [resource("red!")]
     for seat in (0, 1, -1):
         shown = seen(state, seat).houses[0]
-        assert (shown.roofs, shown.opened, shown.roof) == (1, [], [])
+        assert (shown.roofs, shown.roof) == (1, [])
 
 
 def test_the_log_names_no_roof_either() -> None:
     state = facing(game(), "bathroom", "kitchen + red!")
     events: list[Event] = []
-    state.play(0, actions.read("take 2"), events)
+    state.play(0, ACTIONS.parse("take 2"), events)
     assert events[0].args == {"column": 2, "room": "kitchen", "resource": "roof"}
 
 
@@ -153,7 +153,7 @@ def test_who_imagines_draws_the_own_roofs_anew() -> None:
     hidden = {card for card in state.table.resource_deck if card < DECOR} | {resource("red!")}
     piles = set()
     for seed in range(300):
-        twin = state.imagine(0, from_number(seed))
+        twin = state.imagine(0, Chance.from_seed(seed))
         assert isinstance(twin, DreamHomeState)
         piles.add(twin.houses[0].roofs[0])
     assert piles == hidden
@@ -165,7 +165,7 @@ def test_when_the_game_is_over_the_piles_are_opened() -> None:
     after_the_last_round(with_house(state, house(*full), seat=1))
     assert state.over()
     shown = seen(state, 1).houses[0]
-    assert (len(shown.opened), len(shown.roof)) == (5, 4)
+    assert (shown.roofs, len(shown.roof)) == (5, 4)
     assert {card.name for card in shown.roof} == {"red"}
     assert shown.total == 9
 
@@ -194,7 +194,7 @@ def test_a_view_draws_rooms_that_have_grown_together() -> None:
 def test_the_prompt_says_what_is_in_hand() -> None:
     state = facing(game(), "bathroom", "kitchen + scaffolding")
     assert state.prompt(0).message == "dream_home-prompt-choose"
-    assert state.prompt(1).message == "dream_home-prompt-waiting"
+    assert state.prompt(1).message == "table-prompt-waiting"
     play(state, "take 2")
     prompt = state.prompt(0)
     assert (prompt.message, prompt.args) == (

@@ -84,7 +84,7 @@ def test_choices_are_columns_then_places() -> None:
     offered = list(choices(state).values())
     assert "build on the upper floor, column: 1" in offered
     assert "build on the middle floor, column: 2 3" in offered
-    assert "Face-down: basement, column 4" in offered
+    assert "Face down: basement, column 4" in offered
     assert meant(state.view(0), "2.3") == "build M3"
     play(state, "build M3")
     assert meant(state.view(0), "2.1") == "furnish M1"

@@ -20,7 +20,7 @@ def test_without_a_tool_nothing_can_be_done_with_it() -> None:
     state = with_house(game(), house("", "living"))
     assert why_not(state, "drill M1 1") == "dream_home.drill.none"
     assert why_not(state, "mix 1 2") == "dream_home.mixer.none"
-    assert why_not(state, "hammer 1") == "dream_home.jackhammer.start_of_round"
+    assert why_not(state, "hammer 1") == "dream_home.jackhammer.none"
 
 
 # Drill

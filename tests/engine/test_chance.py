@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from tabletown.engine.chance import Chance, commitment, from_number
+from tabletown.engine.chance import Chance, commitment
 
 
 def test_the_numbers_are_fixed_for_ever() -> None:
@@ -14,7 +14,7 @@ def test_the_numbers_are_fixed_for_ever() -> None:
 
 
 def test_a_copy_goes_on_from_the_same_point_on_its_own() -> None:
-    chance = from_number(1)
+    chance = Chance.from_seed(1)
     chance.word()
     twin = chance.copy()
     assert [twin.word() for _ in range(20)] == [chance.word() for _ in range(20)]
@@ -23,7 +23,7 @@ def test_a_copy_goes_on_from_the_same_point_on_its_own() -> None:
 
 
 def test_every_order_is_as_likely_as_the_other() -> None:
-    chance = from_number(2)
+    chance = Chance.from_seed(2)
     counts: Counter[tuple[int, ...]] = Counter()
     for _ in range(6000):
         cards = [0, 1, 2]
@@ -35,14 +35,14 @@ def test_every_order_is_as_likely_as_the_other() -> None:
 
 
 def test_numbers_stay_below_their_bound() -> None:
-    chance = from_number(3)
+    chance = Chance.from_seed(3)
     for bound in (1, 2, 3, 81, 1000):
         drawn = [chance.below(bound) for _ in range(300)]
         assert 0 <= min(drawn) <= max(drawn) < bound
 
 
 def test_a_branch_differs_from_its_stem() -> None:
-    stem = from_number(4)
+    stem = Chance.from_seed(4)
     assert [stem.branch().word() for _ in range(3)] != [stem.word() for _ in range(3)]
 
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tabletown.engine import record
-from tabletown.engine.chance import commitment, from_number, seed_bytes
+from tabletown.engine.chance import Chance, commitment
 from tabletown.engine.match import Match
 from tabletown.engine.record import RecordError
 from tabletown.engine.testing import random_steps
@@ -15,10 +15,10 @@ WELCOME = GAMES["welcome"]
 
 
 def finished(names: tuple[str, ...] = ("Ann", "Боря")) -> str:
-    match = Match(WELCOME.deal(WELCOME.set_up("first", 2), seed_bytes(3)))
-    for seat, action in random_steps(match.state, from_number(3)):
+    match = Match(WELCOME.deal(WELCOME.set_up("first", 2), 3))
+    for seat, action in random_steps(match.state, Chance.from_seed(3)):
         match.play(seat, action)
-    return record.write(WELCOME, match, seed_bytes(3), list(names))
+    return record.write(WELCOME, match, 3, list(names))
 
 
 def complaint(text: str) -> RecordError:
@@ -44,9 +44,9 @@ def test_an_untouched_record_verifies() -> None:
 
 def test_a_changed_seed_is_caught() -> None:
     text = finished()
-    other = text.replace(seed_bytes(3).hex(), seed_bytes(4).hex())
+    other = text.replace(Chance.from_seed(3).key.hex(), Chance.from_seed(4).key.hex())
     assert complaint(other).message == "record-commitment"
-    both = other.replace(commitment(seed_bytes(3)), commitment(seed_bytes(4)))
+    both = other.replace(commitment(Chance.from_seed(3).key), commitment(Chance.from_seed(4).key))
     assert complaint(both).message == "record-other-cards"
 
 
@@ -98,7 +98,7 @@ def test_what_is_no_record_is_told_by_line(broken: str, line: int, message: str)
     [
         ("edition: first", "edition: third", "record-bad-field"),
         ("expert=false", "expert=maybe", "record-bad-field"),
-        ("rules: 1", "rules: 99", "record-rules-version"),
+        ("rules: 2", "rules: 99", "record-rules-version"),
         ("seed: ", "seed: zz", "record-bad-field"),
         ("a 10 ", "a 11 ", "record-other-cards"),
     ],
@@ -113,15 +113,15 @@ def test_unknown_and_illegal_moves_are_told_with_the_rule() -> None:
     assert complaint(re.sub(r"\n1: [abc], ", "\n1: z, ", text, count=1)).message == "record-unknown-move"
     illegal = complaint(re.sub(r"\n1: [abc], ", "\n1: done, ", text, count=1))
     assert illegal.message == "record-illegal-move"
-    assert illegal.details["rule"] == "welcome.turn.order"
+    assert illegal.details["rule"] == "welcome.turn.not_finished"
 
 
 def test_a_running_game_is_saved_and_goes_on_but_does_not_verify() -> None:
-    match = Match(WELCOME.deal(WELCOME.set_up("first", 2), seed_bytes(3)))
-    steps = random_steps(match.state, from_number(3))
+    match = Match(WELCOME.deal(WELCOME.set_up("first", 2), 3))
+    steps = random_steps(match.state, Chance.from_seed(3))
     for _ in range(30):
         match.play(*next(steps))
-    text = record.write(WELCOME, match, seed_bytes(3), ["Ann", "Bo"])
+    text = record.write(WELCOME, match, 3, ["Ann", "Bo"])
     again = record.replay(WELCOME, record.parse(text))
     assert len(again.log()) == 30
     assert complaint(text).message == "record-unfinished"

@@ -4,17 +4,19 @@ Cards are named by their ids, in cities as well as on the table. They are taken 
 here has all its cards and coins, as the audit demands.
 """
 
-from tabletown.engine.chance import seed_bytes
 from tabletown.games import GAMES
-from tabletown.games.happy_city import actions, income
+from tabletown.games.happy_city import income
+from tabletown.games.happy_city.actions import ACTIONS, MARKET_IDS
 from tabletown.games.happy_city.box import DWELLINGS, MARKETS, NONE, SPECIALS, is_building, is_dwelling
 from tabletown.games.happy_city.city import empty_city
+from tabletown.games.happy_city.decision import Turn
 from tabletown.games.happy_city.edition import Edition
 from tabletown.games.happy_city.game import HappyCity
+from tabletown.games.happy_city.phases import BUY, WRAP_UP
+from tabletown.games.happy_city.refill import first_phase
 from tabletown.games.happy_city.scoring import symbols
 from tabletown.games.happy_city.state import END, TURNS, HappyState
 from tabletown.games.happy_city.table import Table
-from tabletown.games.happy_city.turn import BUY, WRAP_UP, Turn, first_phase
 
 
 def edition() -> Edition:
@@ -28,7 +30,7 @@ def game(seats: int = 3, mode: str = "family", reconstructed: bool = False) -> H
     options = {"mode": mode, "reconstructed": "true" if reconstructed else "false"}
     setup = GAMES["happy_city"].set_up("base", seats, options)
     for seed in range(1, 100):
-        state = GAMES["happy_city"].deal(setup, seed_bytes(seed))
+        state = GAMES["happy_city"].deal(setup, seed)
         assert isinstance(state, HappyState)
         if state.table.first == 0:
             return state
@@ -38,7 +40,7 @@ def game(seats: int = 3, mode: str = "family", reconstructed: bool = False) -> H
 def expert(seats: int = 3, *markets: str, reconstructed: bool = False) -> HappyState:
     """An expert game in its first round, the markets of these colours chosen by the seats in order."""
     state = game(seats, "expert", reconstructed)
-    colours = [*markets, *(colour for colour in actions.MARKET_IDS if colour not in markets)][:seats]
+    colours = [*markets, *(colour for colour in MARKET_IDS if colour not in markets)][:seats]
     for seat in reversed(range(seats)):
         play(state, f"market {colours[seat]}")
     return state
@@ -131,16 +133,16 @@ def ended(state: HappyState) -> HappyState:
 def play(state: HappyState, line: str) -> HappyState:
     """Play words of a record for whoever's turn it is: `draw 1, buy museum, done`."""
     for word in line.split(", "):
-        state.play(state.turn.seat, actions.read(word))
+        state.play(state.turn.seat, ACTIONS.parse(word))
     return state
 
 
 def offers(state: HappyState) -> list[str]:
-    return [actions.notate(action) for action in state.legal(state.turn.seat)]
+    return [ACTIONS.notate(action) for action in state.legal(state.turn.seat)]
 
 
 def why_not(state: HappyState, word: str) -> str:
-    return state.refusal(state.turn.seat, actions.read(word))
+    return state.refusal(state.turn.seat, ACTIONS.parse(word))
 
 
 def face_up(state: HappyState) -> list[str]:

@@ -127,7 +127,7 @@ def test_an_owner_of_the_box_can_correct_a_card(tmp_path: Path) -> None:
     shelf = GAMES["happy_city"]
     cards = shelf.use_overlay("base", overlay(tmp_path, '[[expert]]\nid = "big_ben"\namount = 6\n'))
     state = shelf.deal(shelf.set_up("base", 2, {"mode": "expert"}, cards), b"box")
-    assert state.setup.cards == cards
+    assert state.setup.overlay == cards
     big_ben = next(row for row in shelf.catalogue("base", tmp_path / "my-box.toml")["expert"] if row["id"] == "big_ben")
     assert (big_ben["amount"], big_ben["source"]) == (6, "overlay")
 

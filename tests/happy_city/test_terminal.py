@@ -19,7 +19,6 @@ from tabletown.engine.contract import Event
 from tabletown.games import GAMES
 from tabletown.games.happy_city import terminal
 from tabletown.games.happy_city.state import HappyState
-from tabletown.terminal.session import tell
 from tabletown.words import LANGUAGES, Words
 
 NAMES = ["Ann", "Bob", "Cat", "Dan", "Eve"]
@@ -117,7 +116,7 @@ def test_a_cards_name_alone_means_what_can_be_done_with_it_now() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", ["borrow", "model"])
 def test_the_log_calls_both_players_by_their_names(language: str, kind: str) -> None:
-    said = tell(Event(f"happy_city-log-{kind}", 1, {"seat": 3}), NAMES, Words(language))
+    said = Words(language).event(Event(f"happy_city-log-{kind}", 1, {"seat": 3}), NAMES)
     assert "Bob" in said
     assert "Cat" in said
     assert "3" not in said

@@ -71,7 +71,7 @@ def test_discarding_is_a_choice_of_one_card_or_none() -> None:
     assert offers(state) == ["discard museum", "discard zoo", "keep"]
     assert why_not(state, "discard spa") == "happy_city.discard.face_up"
     assert offers(play(state, "discard zoo")) == ["draw 1", "draw 2", "draw 3"]
-    assert why_not(state, "discard museum") == "happy_city.turn.order"
+    assert why_not(state, "discard museum") == "happy_city.discard.before_drawing"
 
 
 def test_two_cards_of_one_name_are_one_choice() -> None:
@@ -91,7 +91,7 @@ def test_nobody_may_look_through_the_discard_piles() -> None:
 
 def test_freshly_drawn_cards_are_not_discarded() -> None:
     state = play(turn_of(with_next_cards(with_face_up(game(), "museum zoo"), "spa")), "keep, draw 3")
-    assert why_not(state, "discard spa") == "happy_city.turn.order"
+    assert why_not(state, "discard spa") == "happy_city.discard.before_drawing"
 
 
 def test_the_second_player_of_the_first_round_may_discard() -> None:
@@ -106,7 +106,7 @@ def test_the_second_player_of_the_first_round_may_discard() -> None:
 def test_with_three_cards_face_up_nothing_is_drawn() -> None:
     state = play(turn_of(with_face_up(game(), "museum zoo spa")), "keep")
     assert "coin" in offers(state)
-    assert why_not(state, "draw 1") == "happy_city.turn.order"
+    assert why_not(state, "draw 1") == "happy_city.draw.enough"
 
 
 def test_each_card_is_seen_before_the_next_deck_is_chosen() -> None:
@@ -156,7 +156,7 @@ def test_a_building_a_dwelling_or_a_coin() -> None:
 def test_a_coin_may_be_taken_though_something_is_affordable() -> None:
     state = play(buying(with_face_up(with_city(game(), 0, "", coins=3), "grocery")), "coin")
     assert coins(state)[0] == 4
-    assert why_not(state, "buy grocery") == "happy_city.turn.order"
+    assert why_not(state, "buy grocery") == "happy_city.turn.one_purchase"
 
 
 def test_a_dwelling_comes_from_its_stack() -> None:
@@ -235,22 +235,22 @@ def test_everybody_earns_at_once_when_the_round_begins() -> None:
 
 def test_only_the_seat_whose_turn_it_is_may_act() -> None:
     state = game()
-    assert state.refusal(1, actions.read("draw 1")) == "table.turn.not_yours"
+    assert state.refusal(1, actions.ACTIONS.parse("draw 1")) == "table.turn.not_yours"
     assert state.legal(1) == []
 
 
 def test_a_number_that_is_no_action_is_refused() -> None:
-    assert game().refusal(0, actions.END - 1) == "happy_city.turn.no_action"
-    assert game().refusal(0, DWELLINGS + actions.BUY - 1) == "happy_city.turn.no_action"
+    assert game().refusal(0, actions.ACTIONS.size) == "happy_city.turn.no_action"
+    assert game().refusal(0, DWELLINGS + actions.BUY.number - 1) == "happy_city.turn.no_action"
 
 
 def test_the_log_tells_what_was_done_and_paid() -> None:
     state = buying(with_face_up(with_city(game(), 0, "", coins=5), "museum zoo spa"))
     events: list[Event] = []
-    state.play(0, actions.read("buy museum"), events)
-    state.play(0, actions.read("done"), events)
+    state.play(0, actions.ACTIONS.parse("buy museum"), events)
+    state.play(0, actions.ACTIONS.parse("done"), events)
     assert [(event.message, event.seat, event.args) for event in events] == [
-        ("happy_city-log-buy", 0, {"building": card("museum") + 1, "price": 4})
+        ("happy_city-log-buy", 0, {"building": "museum", "price": 4})
     ]
 
 

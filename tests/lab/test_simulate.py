@@ -3,9 +3,11 @@
 import msgspec
 import pytest
 
+from tabletown.bots import bot_key, seat_bots
 from tabletown.engine.contract import BadSetup, Setup
+from tabletown.engine.player import play_out
 from tabletown.games import GAMES
-from tabletown.lab.simulate import Report, bot_key, game_secret, play_out, simulate
+from tabletown.lab.simulate import Report, game_secret, simulate
 
 WELCOME = GAMES["welcome"]
 
@@ -39,7 +41,7 @@ def test_the_report_tells_what_the_games_came_to() -> None:
     for number in range(4):
         secret = game_secret(9, number)
         state = WELCOME.deal(table(expert="true"), secret)
-        decisions += play_out(state, bots, secret)
+        decisions += play_out(state, seat_bots(bots, "welcome", secret))
         best += max(score.total for score in state.scores())
         for seat, (score, place) in enumerate(zip(state.scores(), state.ranking(), strict=True)):
             totals[seat] += score.total

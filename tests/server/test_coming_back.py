@@ -20,28 +20,23 @@ async def two_at_a_table(ann: Guest, ben: Guest, **wishes: object) -> str:
 
 async def until_seats(live: Live, seat: int, **wanted: object) -> wire.SeatState:
     """Read on until the seat is as wanted."""
-    states = live.table.seats if live.table else []
-    while not states or any(getattr(states[seat], name) != value for name, value in wanted.items()):
-        message = await live.receive()
-        if isinstance(message, wire.Position | wire.SeatsNews):
-            states = message.seats
-        elif isinstance(message, wire.TableNews):
-            states = message.table.seats
-    return states[seat]
+    while not live.seats or any(getattr(live.seats[seat], name) != value for name, value in wanted.items()):
+        await live.receive()
+    return live.seats[seat]
 
 
 async def test_the_same_position_after_the_connection_was_lost(ann: Guest, ben: Guest) -> None:
     table_id = await two_at_a_table(ann, ben)
     async with ann.live(table_id) as live:
-        await live.expect(wire.Position)
+        await live.next_position()
         await live.step()
         await live.step()
         before = live.seen()
         live.connection.transport.abort()
     async with ann.live(table_id) as live:
-        after = await live.expect(wire.Position)
-        assert (after.view, after.legal, after.seq, after.can_take_back) == (
-            *(before.view, before.legal, before.seq),
+        after = await live.next_position()
+        assert (after.view, after.legal, after.seen, after.can_take_back) == (
+            *(before.view, before.legal, before.seen),
             True,
         )
 
@@ -63,7 +58,7 @@ async def test_three_days_later_on_a_new_server(tmp_path: Path) -> None:
         assert [one.id for one in lobby.mine] == [table.id]
         assert lobby.mine[0].seats[0].thinking
         async with ann.live(table.id) as live:
-            after = await live.expect(wire.Position)
+            after = await live.next_position()
             assert (after.seat, after.view.round, after.legal) == (0, 2, before.legal)
             assert welcome(after).cards == welcome(before).cards
             assert welcome(after).chosen == welcome(before).chosen
@@ -124,11 +119,11 @@ async def test_a_seat_goes_to_a_bot_and_back(ann: Guest, ben: Guest, app: App, a
         assert (seat.kind, seat.name, seat.level, seat.handed_over) == ("bot", "Ben", "random", True)
         while live.seen().view.round < 2:
             await live.receive()
-        assert live.seen().seats[1].handed_over
+        assert live.seats[1].handed_over
         async with ben.live(table_id) as other:
-            position = await other.expect(wire.Position)
+            position = await other.next_position()
             assert position.seat == 1
-            barred = await other.ask(wire.TakeBack(new_id(), position.seq, 1))
+            barred = await other.ask(wire.TakeBack(new_id(), position.seen, 1))
             assert isinstance(barred, wire.Failed)
             assert barred.problem.message == "error-handed-over"
             assert problem(await ann.post(f"{path}/return")).message == "error-not-your-seat"
@@ -142,7 +137,7 @@ async def finish_turn(live: Live) -> None:
     while live.seen().legal and live.seen().view.round == 2:
         answer = await live.play(live.seen().legal[-1].action)
         assert isinstance(answer, wire.Ack | wire.Reload)
-        await live.expect(wire.Position)
+        await live.next_position()
 
 
 async def test_one_cannot_hand_over_oneself(ann: Guest, ben: Guest, app: App) -> None:

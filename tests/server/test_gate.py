@@ -24,14 +24,14 @@ async def test_a_seat_acts_only_for_its_holder(ann: Guest, ben: Guest, address: 
     async with Guest(address) as nobody:
         for stranger in (ben, nobody):
             async with stranger.live(table.id, "?seat=0") as live:
-                position = await live.expect(wire.Position)
+                position = await live.next_position()
                 assert position.seat == -1
                 assert position.legal == []
                 for message in (
                     wire.Play(new_id(), 0, 0, 0),
                     wire.TakeBack(new_id(), 0, 0),
                     wire.Restart(new_id(), 0, 0),
-                    wire.Why(new_id(), 0, 0),
+                    wire.Why(new_id(), 0, "done", {}),
                 ):
                     answer = await live.ask(message)
                     assert isinstance(answer, wire.Failed)
@@ -62,11 +62,11 @@ async def test_spectators_only_where_they_are_welcome(ann: Guest, ben: Guest) ->
         answer = problem(await ben.http.get(f"/api/tables/{table.id}/{rest}"))
         assert (answer.code, answer.message) == (403, "error-no-spectators")
     async with ann.live(table.id, "?seat=-1") as live:
-        assert (await live.expect(wire.Position)).seat == -1
+        assert (await live.next_position()).seat == -1
 
 
 async def test_what_is_not_there_is_not_there(ann: Guest) -> None:
-    for path in ("/api/tables/AAAAAAAAAAAAAAAAAAAAAA", "/api/nothing", "/api/tables/x/replay/1", "/locale/xx.ftl"):
+    for path in ("/api/tables/AAAAAAAAAAAAAAAAAAAAAA", "/api/nothing", "/api/tables/x/replay/1"):
         assert problem(await ann.http.get(path)).code == 404
     async with ann.live("AAAAAAAAAAAAAAAAAAAAAA") as live:
         assert await live.closed() == 4404
@@ -80,7 +80,7 @@ async def test_eyes_that_are_none(ann: Guest) -> None:
                 pass
         assert refused.value.response.status_code == 403
     async with ann.live(table.id, "?seat=7") as live:
-        assert (await live.expect(wire.Position)).seat == 0
+        assert (await live.next_position()).seat == 0
 
 
 async def test_table_ids_cannot_be_guessed(ann: Guest) -> None:
@@ -122,11 +122,11 @@ async def test_a_page_elsewhere_may_be_allowed(tmp_path: Path) -> None:
         ann.http.headers["Origin"] = "https://games.example"
         table = await ann.set_table(wire.NewTable("welcome", ALONE))
         async with ann.live(table.id, origin_header="https://games.example") as live:
-            await live.expect(wire.Position)
+            await live.next_position()
 
 
 async def test_every_answer_carries_the_headers(ann: Guest) -> None:
-    for path in ("/", "/api/games", "/api/nothing", "/health", "/locale/en.ftl", "/api/schema/openapi.json"):
+    for path in ("/", "/api/games", "/api/nothing", "/health", "/api/schema/openapi.json"):
         response = await ann.http.get(path)
         policy = response.headers["content-security-policy"]
         assert "script-src 'self'" in policy.split("; ")
@@ -212,7 +212,7 @@ async def test_bytes_are_not_our_language(ann: Guest) -> None:
 async def test_numbers_out_of_every_range_are_refused_by_a_rule(ann: Guest) -> None:
     table = await ann.set_table(wire.NewTable("welcome", ALONE))
     async with ann.live(table.id) as live:
-        position = await live.expect(wire.Position)
+        position = await live.next_position()
         legal = {move.action for move in position.legal}
         for action in (*range(0, 2_000, 37), 2**31 - 1):
             if action not in legal:
@@ -270,7 +270,7 @@ async def keep_asking(live: Live) -> None:
 
 async def no_sockets(app: App) -> None:
     for _ in range(200):
-        if not app.services.gauges.sockets and not app.services.closers:
+        if not app.services.rate_limits.sockets and not app.services.closers:
             return
         await asyncio.sleep(0.01)
     raise AssertionError("a closed socket is still counted")

@@ -61,10 +61,12 @@ def test_lots_come_from_the_system_alone() -> None:
     imports = [node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom)]
     assert [ast.unparse(each) for each in imports] == ["import secrets"]
     functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
-    assert {each.name for each in functions} == {"for_server", "for_deal", "for_link"}
+    assert {each.name for each in functions} == {
+        *("for_server", "for_cookies", "for_deal", "for_link", "for_device", "for_seal"),
+    }
     for function in functions:
         assert not function.args.args
-        assert ast.unparse(function.body[-1]).startswith("return secrets.token_")
+        assert ast.unparse(function.body[-1]).startswith(("return secrets.token_", "return secrets.randbelow("))
 
 
 def test_nothing_in_the_house_puts_other_lots_in_their_place() -> None:

@@ -12,7 +12,7 @@ from tabletown.server import wire
 from tabletown.server.app import App
 from tabletown.server.config import Settings
 from tabletown.server.journal import Entry
-from tabletown.server.rows import LogRow
+from tabletown.server.rows import LogRow, Standing
 from tabletown.server.storage import Storage
 
 
@@ -32,9 +32,9 @@ async def rows(app: App, table_id: str) -> list[LogRow]:
 async def test_the_same_message_counts_once(ann: Guest, app: App) -> None:
     table_id = await start(ann)
     async with ann.live(table_id) as live, ann.live(table_id) as other_tab:
-        position = await live.expect(wire.Position)
-        await other_tab.expect(wire.Position)
-        play = wire.Play(new_id(), position.seq, 0, position.legal[0].action)
+        position = await live.next_position()
+        await other_tab.next_position()
+        play = wire.Play(new_id(), position.seen, 0, position.legal[0].action)
         answers = [await live.ask(play), await live.ask(play), await other_tab.ask(play)]
         assert all(isinstance(answer, wire.Ack) for answer in answers)
     async with ann.live(table_id) as after_reconnect:
@@ -47,12 +47,12 @@ async def test_of_two_tabs_that_decide_at_once_one_reloads(ann: Guest, app: App)
     async with ann.live(table_id) as one, ann.live(table_id) as two:
         tabs = (one, two)
         for tab in tabs:
-            await tab.expect(wire.Position)
-        plays = [wire.Play(new_id(), tab.seen().seq, 0, tab.seen().legal[0].action) for tab in tabs]
+            await tab.next_position()
+        plays = [wire.Play(new_id(), tab.seen().seen, 0, tab.seen().legal[0].action) for tab in tabs]
         answers = await asyncio.gather(*(tab.ask(play) for tab, play in zip(tabs, plays, strict=True)))
         assert sorted(type(answer).__name__ for answer in answers) == ["Ack", "Reload"]
         loser = tabs[[isinstance(answer, wire.Reload) for answer in answers].index(True)]
-        assert (await loser.expect(wire.Position)).can_take_back
+        assert (await loser.next_position()).can_take_back
     assert len(await rows(app, table_id)) == 1
 
 
@@ -61,7 +61,7 @@ async def test_a_round_played_at_the_same_time_disturbs_nobody(ann: Guest, ben: 
     table_id = await start(ann, ben)
     async with ann.live(table_id) as one, ben.live(table_id) as two:
         for live in (one, two):
-            await live.expect(wire.Position)
+            await live.next_position()
         before = two.seen()
         await one.step()
         await one.step()
@@ -71,11 +71,11 @@ async def test_a_round_played_at_the_same_time_disturbs_nobody(ann: Guest, ben: 
 async def test_a_look_from_before_the_deal_is_too_old(ann: Guest, ben: Guest) -> None:
     table_id = await start(ann, ben)
     async with ann.live(table_id) as one, ben.live(table_id) as two:
-        old = await one.expect(wire.Position)
+        old = await one.next_position()
         await asyncio.gather(one.play_turn(), two.play_turn())
-        answer = await one.ask(wire.Play(new_id(), old.seq, 0, old.legal[0].action))
+        answer = await one.ask(wire.Play(new_id(), old.seen, 0, old.legal[0].action))
         assert isinstance(answer, wire.Reload)
-        from_the_future = wire.Play(new_id(), one.seen().seq + 100, 0, one.seen().legal[0].action)
+        from_the_future = wire.Play(new_id(), one.seen().seen + 100, 0, one.seen().legal[0].action)
         assert isinstance(await one.ask(from_the_future), wire.Reload)
 
 
@@ -86,7 +86,7 @@ async def test_only_one_row_gets_a_place_in_the_log(ann: Guest, app: App) -> Non
     await other_process.open()
 
     def entry(client: str, seq: int = 1, version: int = 1) -> Entry:
-        return Entry(table_id, version, LogRow(seq, 0, "play", 0, client), "[0]", False, "running", "")
+        return Entry(table_id, version, LogRow(seq, 0, "play", 0, client), Standing("running", 0, seq, [0]))
 
     storages = [app.services.storage, other_process]
     writes = [storages[number % 2].journal.write(entry(f"client-{number}")) for number in range(10)]
@@ -94,7 +94,7 @@ async def test_only_one_row_gets_a_place_in_the_log(ann: Guest, app: App) -> Non
     assert not await other_process.journal.write(entry("after a gap", seq=3))
     assert not await other_process.journal.write(entry("before a change of seats", seq=2, version=0))
     (written,) = await rows(app, table_id)
-    assert not await other_process.journal.write(entry(written.client, seq=2))
+    assert not await other_process.journal.write(entry(written.request_id, seq=2))
     await other_process.close()
 
 
@@ -103,12 +103,12 @@ async def test_what_cannot_be_written_is_not_acknowledged(
 ) -> None:
     table_id = await start(ann)
     async with ann.live(table_id) as live:
-        position = await live.expect(wire.Position)
+        position = await live.next_position()
 
         async def broken(entries: list[Entry]) -> set[str]:
             raise OSError("disk full")
 
-        play = wire.Play(new_id(), position.seq, 0, position.legal[0].action)
+        play = wire.Play(new_id(), position.seen, 0, position.legal[0].action)
         with monkeypatch.context() as patch:
             patch.setattr(app.services.storage.journal, "_commit", broken)
             answer = await live.ask(play)
@@ -124,7 +124,7 @@ async def test_idle_tables_are_dropped_and_built_again(tmp_path: Path) -> None:
     async with serving(settings) as (address, app), Guest(address, "Ann") as ann:
         table_id = await start(ann)
         async with ann.live(table_id) as live:
-            await live.expect(wire.Position)
+            await live.next_position()
             await live.step()
             before = live.seen()
             app.services.tables.drop_idle()
@@ -132,8 +132,8 @@ async def test_idle_tables_are_dropped_and_built_again(tmp_path: Path) -> None:
         await _until_gone(app, table_id)
         assert not app.services.tables.live
         async with ann.live(table_id) as live:
-            after = await live.expect(wire.Position)
-            assert (after.view, after.legal, after.seq) == (before.view, before.legal, before.seq)
+            after = await live.next_position()
+            assert (after.view, after.legal, after.seen) == (before.view, before.legal, before.seen)
 
 
 async def _until_gone(app: App, table_id: str) -> None:
@@ -153,8 +153,8 @@ async def test_a_slow_client_holds_up_nobody(settings: Settings) -> None:
         narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         narrow.connect(("127.0.0.1", int(address.rpartition(":")[2])))
         async with ann.live(table_id) as live, ann.live(table_id, sock=narrow, compression=None) as stuck:
-            await live.expect(wire.Position)
-            await stuck.expect(wire.Position)
+            await live.next_position()
+            await stuck.next_position()
             stuck.connection.transport.pause_reading()
             steps = 0
             while steps < 40 and not live.seen().over:  # some deals end a careless game sooner
@@ -162,8 +162,8 @@ async def test_a_slow_client_holds_up_nobody(settings: Settings) -> None:
                 steps += 1
             stuck.connection.transport.resume_reading()
             received = 0
-            while stuck.seen().seq < live.seen().seq:
-                await stuck.expect(wire.Position)
+            while stuck.seen().seen < live.seen().seen:
+                await stuck.next_position()
                 received += 1
             assert steps > 20
             assert received < 0.75 * steps

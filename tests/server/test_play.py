@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from support.tabletown_server import Guest, new_id, read
 from tabletown.server import wire
 
@@ -22,8 +24,8 @@ async def test_two_people_and_a_spectator_play_to_the_end(ann: Guest, ben: Guest
     ):
         await asyncio.gather(first.play_on(), second.play_on(), watching.play_on())
         for live in (first, second, watching):
-            assert live.seen().end_reason in ("refusals", "plans", "houses")
-            assert min(live.seen().ranking) == 1
+            assert live.result().end_reason in ("refusals", "plans", "houses")
+            assert min(live.result().ranking) == 1
         assert first.log == second.log == watching.log
         assert first.log[-1].message == "welcome-log-end"
         assert [live.seen().seat for live in (first, second, watching)] == [0, 1, -1]
@@ -41,7 +43,7 @@ async def test_against_bots_in_one_request(ann: Guest) -> None:
     assert table.stage == "running"
     async with ann.live(table.id) as live:
         await live.play_on()
-        assert len(live.seen().ranking) == 3
+        assert len(live.result().ranking) == 3
 
 
 async def test_two_people_at_one_device(ann: Guest) -> None:
@@ -60,23 +62,23 @@ async def test_two_people_at_one_device(ann: Guest) -> None:
 async def test_take_back_and_restart(ann: Guest) -> None:
     table = await ann.set_table(wire.NewTable("welcome", [wire.MySeat()]))
     async with ann.live(table.id) as live:
-        start = await live.expect(wire.Position)
+        start = await live.next_position()
         assert not start.can_take_back
         await live.play(start.legal[0].action)
-        one = await live.expect(wire.Position)
+        one = await live.next_position()
         assert one.can_take_back
         await live.play(one.legal[0].action)
-        two = await live.expect(wire.Position)
-        await live.ask(wire.TakeBack(new_id(), two.seq, 0))
-        again = await live.expect(wire.Position)
+        two = await live.next_position()
+        await live.ask(wire.TakeBack(new_id(), two.seen, 0))
+        again = await live.next_position()
         assert again.view == one.view
         assert again.legal == one.legal
-        assert again.seq > two.seq
+        assert again.seen > two.seen
         await live.play(again.legal[0].action)
-        three = await live.expect(wire.Position)
-        await live.ask(wire.Restart(new_id(), three.seq, 0))
-        assert (await live.expect(wire.Position)).view == start.view
-        refused = await live.ask(wire.TakeBack(new_id(), live.seen().seq, 0))
+        three = await live.next_position()
+        await live.ask(wire.Restart(new_id(), three.seen, 0))
+        assert (await live.next_position()).view == start.view
+        refused = await live.ask(wire.TakeBack(new_id(), live.seen().seen, 0))
         assert isinstance(refused, wire.Refused)
         assert refused.rule == "table.take_back.nothing"
 
@@ -84,14 +86,37 @@ async def test_take_back_and_restart(ann: Guest) -> None:
 async def test_a_refused_action_names_its_rule(ann: Guest) -> None:
     table = await ann.set_table(wire.NewTable("welcome", [wire.MySeat()]))
     async with ann.live(table.id) as live:
-        position = await live.expect(wire.Position)
+        position = await live.next_position()
         done = 11
         answer = await live.play(done)
         assert isinstance(answer, wire.Refused)
-        assert answer.rule == "welcome.turn.order"
-        why = await live.ask(wire.Why(new_id(), 0, done))
+        assert answer.rule == "welcome.turn.not_finished"
+        why = await live.ask(wire.Why(new_id(), 0, "done", {}))
         assert isinstance(why, wire.Because)
-        assert why.rule == "welcome.turn.order"
-        legal = await live.ask(wire.Why(new_id(), 0, position.legal[0].action))
+        assert why.rule == "welcome.turn.not_finished"
+        move = position.legal[0]
+        legal = await live.ask(wire.Why(new_id(), 0, move.kind, move.fields))
         assert isinstance(legal, wire.Because)
         assert legal.rule == ""
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields"),
+    [
+        ("fly", {}),
+        ("write", {}),
+        ("write", {"number": 5, "street": 1, "house": 99}),
+        ("write", {"number": 5, "street": 1, "house": 2, "colour": 1}),
+        ("done", {"house": -(2**31)}),
+        ("bis", {"street": 1, "house": 2, "from": 2}),
+    ],
+)
+async def test_a_question_about_a_move_that_does_not_exist_is_answered_so(
+    ann: Guest, kind: str, fields: dict[str, int]
+) -> None:
+    table = await ann.set_table(wire.NewTable("welcome", [wire.MySeat()]))
+    async with ann.live(table.id) as live:
+        await live.next_position()
+        answer = await live.ask(wire.Why(new_id(), 0, kind, fields))
+        assert isinstance(answer, wire.Failed)
+        assert (answer.problem.code, answer.problem.message) == (400, "error-unknown-move")

@@ -28,6 +28,28 @@ async def test_a_bad_wish_says_what_to_change(ann: Guest, wish: wire.NewTable, f
     assert (answer.code, answer.field, answer.message) == (422, field, message)
 
 
+@pytest.mark.parametrize(
+    ("wish", "field", "message"),
+    [
+        (wire.SetupWish("streets", "base", 2, {"grifter": "hard"}), "option grifter", "setup-streets-grifter-alone"),
+        (wire.SetupWish("streets", "base", 1, {"grifter": "nobody"}), "option grifter", "setup-streets-grifter-needed"),
+        (wire.SetupWish("welcome", "first", 13), "seats", "setup-seats"),
+    ],
+)
+async def test_what_does_not_go_together_is_told_before_the_table_is_set(
+    ann: Guest, wish: wire.SetupWish, field: str, message: str
+) -> None:
+    told = read(await ann.post("/api/setups", wish), wire.Problem)
+    assert (told.field, told.message) == (field, message)
+
+
+async def test_nothing_is_told_of_a_table_that_can_be_set(ann: Guest) -> None:
+    answer = await ann.post("/api/setups", wire.SetupWish("streets", "base", 1, {"grifter": "easy"}))
+    assert (answer.status_code, answer.json()) == (200, None)
+    unknown = await ann.post("/api/setups", wire.SetupWish("chess", "base", 2))
+    assert problem(unknown).message == "setup-unknown-game"
+
+
 async def test_a_name_is_all_that_is_asked(address: str) -> None:
     async with Guest(address) as guest:
         assert (
@@ -81,7 +103,7 @@ async def test_those_in_the_lobby_see_who_sits_down(ann: Guest, ben: Guest) -> N
         while live.table is None or live.table.stage == "open":
             await live.receive()
         assert live.table.seats[1].name == "Ben"
-        await live.expect(wire.Position)
+        await live.next_position()
     assert read(await ben.http.get("/api/tables"), wire.Lobby).open == []
 
 
@@ -104,7 +126,7 @@ async def test_a_link_moves_a_seat_once(ann: Guest, ben: Guest, address: str) ->
     useless = read(await ann.post(path), wire.SeatLink)
     link = read(await ann.post(path), wire.SeatLink)
     async with Guest(address) as phone, ann.live(table.id) as old_device:
-        await old_device.expect(wire.Position)
+        await old_device.next_position()
         assert problem(await phone.post("/api/seat-link", wire.UseLink(useless.token))).message == "error-link"
         moved = read(await phone.post("/api/seat-link", wire.UseLink(link.token)), wire.TableInfo)
         assert moved.seats[0].mine
@@ -112,11 +134,11 @@ async def test_a_link_moves_a_seat_once(ann: Guest, ben: Guest, address: str) ->
         assert problem(await ben.post("/api/seat-link", wire.UseLink(link.token))).message == "error-link"
         while old_device.seen().seat != -1:
             await old_device.receive()
-        answer = await old_device.ask(wire.Play("still-mine", old_device.seen().seq, 0, 0))
+        answer = await old_device.ask(wire.Play("still-mine", old_device.seen().seen, 0, 0))
         assert isinstance(answer, wire.Failed)
         assert answer.problem.message == "error-not-your-seat"
         async with phone.live(table.id) as new_device:
-            await new_device.expect(wire.Position)
+            await new_device.next_position()
             await new_device.step()
 
 
@@ -125,7 +147,7 @@ async def test_whoever_only_looked_on_until_they_got_a_seat_sees_through_its_eye
     link = read(await ann.post(f"/api/tables/{table.id}/seats/0/link"), wire.SeatLink)
     async with ben.live(table.id) as looks_on, ben.live(table.id, "?seat=-1") as only_watches:
         for live in (looks_on, only_watches):
-            assert (await live.expect(wire.Position)).seat == -1
+            assert (await live.next_position()).seat == -1
         await ben.post("/api/seat-link", wire.UseLink(link.token))
         while looks_on.seen().seat != 0:
             await looks_on.receive()

@@ -5,18 +5,16 @@ the audit demands. Cells count from the station, x to the east and y to the sout
 station, so that nothing else touches them.
 """
 
-from tabletown.engine.chance import seed_bytes
 from tabletown.engine.contract import Event
 from tabletown.games import GAMES
-from tabletown.games.streets import actions
-from tabletown.games.streets.actions import STATION, TILE_IDS
+from tabletown.games.streets.actions import ACTIONS, SEND, STATION, TILE_IDS
 from tabletown.games.streets.catalogue import ADVISORS, BUSINESSES, COLOURS
+from tabletown.games.streets.decision import Turn
 from tabletown.games.streets.edition import NONE, WILD
 from tabletown.games.streets.geometry import LETTERS, cell_at
 from tabletown.games.streets.phases import PHASES
 from tabletown.games.streets.state import StreetsState
 from tabletown.games.streets.table import Table
-from tabletown.games.streets.turn import Turn
 from tabletown.games.streets.view import StreetsView
 
 
@@ -24,7 +22,7 @@ def game(seats: int = 2, **options: str) -> StreetsState:
     """A new game in which seat 0 is the first player, from the first seed that deals it so."""
     setup = GAMES["streets"].set_up("base", seats, options)
     for seed in range(1, 200):
-        state = GAMES["streets"].deal(setup, seed_bytes(seed))
+        state = GAMES["streets"].deal(setup, seed)
         assert isinstance(state, StreetsState)
         if state.first == 0:
             return state
@@ -35,7 +33,7 @@ def advised(advisor: str, seats: int = 2, **options: str) -> StreetsState:
     """A game in which seat 0 is the first player and has this advisor."""
     setup = GAMES["streets"].set_up("base", seats, {**options, "advisors": "true"})
     for seed in range(1, 1000):
-        state = GAMES["streets"].deal(setup, seed_bytes(seed))
+        state = GAMES["streets"].deal(setup, seed)
         assert isinstance(state, StreetsState)
         if state.first == 0 and advisor_of(state) == advisor:
             return state
@@ -58,7 +56,7 @@ def tile(name: str) -> int:
 
 def home(name: str) -> int:
     """A home by its id: a tile's, or `station hipster`."""
-    return next(home for home in range(actions.HOMES) if actions.home_id(home) == name)
+    return SEND.offset(ACTIONS.parse(f"send {name}"))
 
 
 # Making a position
@@ -150,7 +148,7 @@ def _fetch(table: Table, number: int) -> None:
 def play(state: StreetsState, *words: str, events: list[Event] | None = None) -> StreetsState:
     """Play moves in notation, separated by commas, each by the seat that has to decide."""
     for word in ", ".join(words).split(", "):
-        state.play(state.turn.decider, actions.read(word), events)
+        state.play(state.turn.decider, ACTIONS.parse(word), events)
         assert state.complaint() == "", state.complaint()
     return state
 
@@ -163,11 +161,11 @@ def build(state: StreetsState, name: str, x: int, y: int, side: str) -> StreetsS
 
 
 def offers(state: StreetsState) -> list[str]:
-    return [actions.notate(action) for action in state.legal(state.turn.decider)]
+    return [ACTIONS.notate(action) for action in state.legal(state.turn.decider)]
 
 
 def why_not(state: StreetsState, word: str) -> str:
-    return state.refusal(state.turn.decider, actions.read(word))
+    return state.refusal(state.turn.decider, ACTIONS.parse(word))
 
 
 def phase(state: StreetsState) -> str:

@@ -37,7 +37,7 @@ def test_a_player_without_signs_first_abandons_a_building() -> None:
     ]
     assert why_not(state, "pick toy_store") == "streets.abandon.first"
     assert why_not(state, "build 15 0 W") == "streets.abandon.first"
-    assert why_not(state, "done") == "streets.turn.order"
+    assert why_not(state, "done") == "streets.abandon.first"
     assert why_not(state, "abandon estate_agency") == "streets.abandon.own_building"
     play(state, "abandon street_kitchen")
     assert owner(state, "street_kitchen") == -1

@@ -26,7 +26,6 @@ from streets.builders import (
     with_hand,
     worth,
 )
-from tabletown.engine.chance import seed_bytes
 from tabletown.games import GAMES
 from tabletown.games.streets.catalogue import ADVISORS
 from tabletown.games.streets.edition import INVESTOR
@@ -39,7 +38,7 @@ def dealt(seats: int, **options: str) -> set[str]:
     setup = GAMES["streets"].set_up("base", seats, {**options, "advisors": "true"})
     found: set[str] = set()
     for seed in range(40):
-        state = GAMES["streets"].deal(setup, seed_bytes(seed))
+        state = GAMES["streets"].deal(setup, seed)
         assert isinstance(state, StreetsState)
         names = [advisor_of(state, seat) for seat in range(seats)]
         assert len(set(names)) == seats, "each has another one"
@@ -84,7 +83,7 @@ def test_the_contractor_builds_two_tiles_and_draws_two() -> None:
     stack = len(state.table.stack)
     build(state, "toy_store", 0, 1, "E")
     assert phase(state) == "pick"
-    assert why_not(state, "done") == "streets.turn.order"
+    assert why_not(state, "done") == "streets.build.choose_first"
     build(state, "corner_shop", 0, 2, "E")
     assert phase(state) == "wrap_up"
     assert len(state.table.stack) == stack

@@ -19,9 +19,9 @@ STREET = """
 def buildings(sheet: PaperSheet) -> dict[str, tuple[int, int, int]]:
     """Value, people and dollars of each building on a sheet."""
     return {
-        str(line.args["building"]): (int(line.args["value"]), int(line.args["people"]), int(line.args["dollars"]))
+        str(line.args["tile"]): (int(line.args["value"]), int(line.args["people"]), int(line.args["dollars"]))
         for line in sheet.lines
-        if "building" in line.args
+        if "tile" in line.args
     }
 
 

@@ -18,8 +18,8 @@ from streets.builders import (
     with_closed_station,
     with_hand,
 )
-from tabletown.engine.chance import seed_bytes
 from tabletown.games import GAMES
+from tabletown.games.streets.actions import STATION
 from tabletown.games.streets.state import StreetsState
 
 HAND = "aquarium souvenir_shop toy_store"
@@ -94,7 +94,7 @@ def test_there_is_a_suggestion_however_much_it_pays_others(tmp_path: Path) -> No
     cards.write_text('[[tile]]\nid = "rooftop_bar"\ncoef = 60\n', encoding="utf-8")
     streets = GAMES["streets"]
     setup = streets.set_up("base", 2, None, streets.use_overlay("base", cards))
-    dealt = (streets.deal(setup, seed_bytes(seed)) for seed in count(1))
+    dealt = (streets.deal(setup, seed) for seed in count(1))
     state = next(state for state in dealt if isinstance(state, StreetsState) and state.first == 0)
     lay(closing(state), "tattoo_studio", 20, 0, "S", 1)
     lay(state, "vegan_diner", 21, 0, "S", 1)
@@ -120,6 +120,7 @@ def test_the_station_is_a_home_for_all_colours_while_its_street_is_open() -> Non
     lay(state, "hardware_store", 13, 0, "W")
     build(with_hand(state, HAND), "aquarium", 10, 0, "E")
     assert (lying(state, "station hipster"), lying(state, "station parent")) == (1 + 2, 1 + 1)
+    assert state.table.city.people_on(STATION) == 4 + 2 + 1
 
 
 def test_people_cannot_move_to_abandoned_buildings() -> None:

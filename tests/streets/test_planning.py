@@ -17,17 +17,16 @@ from streets.builders import (
     with_stack,
 )
 from tabletown.bots import make_bot
-from tabletown.engine.chance import seed_bytes
-from tabletown.engine.contract import Eyes
+from tabletown.engine.contract import Observer
 from tabletown.games import GAMES
-from tabletown.games.streets import actions
+from tabletown.games.streets.actions import ACTIONS
 from tabletown.games.streets.state import StreetsState
 from tabletown.lab.simulate import Report, simulate
 
 
 def greedy_says(state: StreetsState) -> str:
     seat = state.turn.decider
-    return actions.notate(make_bot("greedy", "streets", b"any").choose(Eyes(state, seat)))
+    return ACTIONS.notate(make_bot("greedy", "streets", b"any").choose(Observer(state, seat)))
 
 
 def open_street() -> StreetsState:
@@ -143,7 +142,7 @@ def test_it_plays_with_all_modules(seats: int) -> None:
 
 
 def test_all_seats_see_their_own_hands_only() -> None:
-    state = GAMES["streets"].deal(GAMES["streets"].set_up("base", 3, {"advisors": "true"}), seed_bytes(4))
+    state = GAMES["streets"].deal(GAMES["streets"].set_up("base", 3, {"advisors": "true"}), 4)
     assert isinstance(state, StreetsState)
     says = greedy_says(state)
     table, own = state.table, state.turn.decider

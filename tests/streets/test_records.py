@@ -24,7 +24,7 @@ def test_every_advisor_plays_in_a_golden_record() -> None:
 def test_every_kind_of_decision_is_taken_in_a_golden_record() -> None:
     game = GAMES["streets"]
     taken = {
-        game.move(game.read(word)).kind
+        game.move(game.parse_action(word)).kind
         for text in RECORDS
         for line in text.partition("---\n")[2].splitlines()
         if not line.startswith("=")

@@ -3,14 +3,14 @@
 from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from streets.builders import game, lying, view_of
 from tabletown.engine.catalogue import CatalogueError
-from tabletown.engine.chance import seed_bytes
 from tabletown.engine.contract import SPECTATOR, BadSetup
 from tabletown.games import GAMES
-from tabletown.games.streets.catalogue import COLOURS, KINDS
+from tabletown.games.streets.catalogue import COLOURS, KINDS, complaints, read
 
 
 def test_one_person_of_each_colour_lies_on_the_station() -> None:
@@ -68,7 +68,7 @@ def test_which_tile_another_seat_has_picked_is_hidden() -> None:
 
 def test_any_seat_can_be_first() -> None:
     setup = GAMES["streets"].set_up("base", 4)
-    assert {GAMES["streets"].deal(setup, seed_bytes(seed)).acting()[0] for seed in range(40)} == {0, 1, 2, 3}
+    assert {GAMES["streets"].deal(setup, seed).acting()[0] for seed in range(40)} == {0, 1, 2, 3}
 
 
 def test_the_grifter_plays_at_a_table_for_one_and_nowhere_else() -> None:
@@ -87,29 +87,39 @@ def overlay(room: pytest.TempPathFactory, text: str) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("text", "reason"),
+    ("text", "line", "reason"),
     [
-        ('[[tile]]\nid = "toy_store"\nof = ["parent", "tourist"]\n', "counts 1 colours"),
-        ('[[tile]]\nid = "toy_store"\ncoef = 0\n', "pays dollars"),
-        ('[[tile]]\nid = "toy_store"\nfive = true\n', "6 of them 5\\+"),
-        ('[[tile]]\nid = "toy_store"\nsymbols = 2\n', "13 people are shoppers"),
-        ('[[start]]\nid = "park"\nx = 0\ny = 0\n', "side by side"),
-        ('[[start]]\nid = "park"\npeople = ["tourist"]\n', "symbols of their colour"),
-        ('[[stack]]\nid = "players_2"\nplayers = 3\n', "one for each number"),
+        ('[[tile]]\nid = "toy_store"\nof = ["parent", "tourist"]\n', 3, "counts 1 colours"),
+        ('[[tile]]\nid = "toy_store"\ncoef = 0\n', 3, "pays dollars"),
+        ('[[tile]]\nid = "toy_store"\nfive = true\n', 3, "6 of them 5+"),
+        ('[[tile]]\nid = "toy_store"\nsymbols = 2\n', 3, "13 people are shoppers"),
+        ('[[start]]\nid = "park"\nx = 0\ny = 0\n', 3, "side by side"),
+        ('[[start]]\nid = "park"\npeople = ["tourist"]\n', 3, "symbols of their colour"),
+        ('[[stack]]\nid = "players_2"\nplayers = 3\n', 3, "one for each number"),
     ],
 )
-def test_an_overlay_that_cannot_be_true_is_refused(
-    tmp_path_factory: pytest.TempPathFactory, text: str, reason: str
+def test_an_overlay_that_cannot_be_true_is_refused_with_its_line(
+    tmp_path_factory: pytest.TempPathFactory, text: str, line: int, reason: str
 ) -> None:
-    with pytest.raises(CatalogueError, match=reason):
+    with pytest.raises(CatalogueError) as refused:
         GAMES["streets"].use_overlay("base", overlay(tmp_path_factory, text))
+    assert reason in refused.value.reason
+    assert str(refused.value).startswith(f"mine.toml:{line}: ")
+
+
+def test_set_up_may_take_out_as_many_tiles_of_a_kind_as_there_are() -> None:
+    shipped = read("base")
+    for out, wrong in ((8, 0), (9, 5)):
+        stack = msgspec.structs.replace(shipped.stack[0], coloured_out=out)
+        found = complaints(msgspec.structs.replace(shipped, stack=[stack, *shipped.stack[1:]]))
+        assert len([each for each in found if f"set-up takes out {out}" in each]) == wrong
 
 
 def test_an_overlay_corrects_a_tile(tmp_path_factory: pytest.TempPathFactory) -> None:
     path = overlay(tmp_path_factory, '[[tile]]\nid = "toy_store"\nbusiness = "leisure"\n')
     streets = GAMES["streets"]
     fingerprint = streets.use_overlay("base", path)
-    state = streets.deal(streets.set_up("base", 2, None, fingerprint), seed_bytes(1))
+    state = streets.deal(streets.set_up("base", 2, None, fingerprint), 1)
     assert state.complaint() == ""
     entry = next(entry for entry in streets.catalogue("base", path)["tile"] if entry["id"] == "toy_store")
     assert (entry["business"], entry["source"]) == ("leisure", "overlay")

@@ -23,8 +23,11 @@ from streets.builders import (
     with_hand,
     with_stack,
 )
+from tabletown.engine.chance import Chance
 from tabletown.engine.contract import SPECTATOR
+from tabletown.engine.testing import random_steps
 from tabletown.games.streets.state import StreetsState
+from tabletown.words import Words
 
 GRIFTER = 1
 HAND = "toy_store souvenir_shop corner_shop"
@@ -111,7 +114,7 @@ def test_the_player_chooses_between_equal_places() -> None:
     assert phase(state) == "place"
     assert offers(state) == ["build 9 0 S", "build 14 0 S"]
     assert why_not(state, "build 14 0 W") == "streets.grifter.best_place"
-    assert why_not(state, "pick corner_shop") == "streets.turn.order"
+    assert why_not(state, "pick corner_shop") == "streets.grifter.its_tile"
     decision = view_of(state).decision
     assert decision is not None
     assert (decision.player, decision.tile) == (GRIFTER, tile("street_kitchen") + 1)
@@ -325,3 +328,18 @@ def test_the_player_has_an_advisor_and_the_grifter_none() -> None:
     found = next(building.worth for building in view_of(state).buildings if building.tile.id == "food_hall")
     assert found is not None
     assert found.value == 4
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_whatever_is_decided_for_the_grifter_names_it(seed: int) -> None:
+    state = solo(business="true")
+    asked: set[str] = set()
+    for seat, action in random_steps(state, Chance.from_seed(seed)):
+        decision = view_of(state).decision
+        prompt = Words("en")(state.prompt(seat).message, state.prompt(seat).args)
+        assert decision is not None
+        assert ("Grifter" in prompt) == (decision.player == GRIFTER), prompt
+        if decision.player == GRIFTER:
+            asked.add(decision.phase)
+        state.play(seat, action)
+    assert len(asked) > 2

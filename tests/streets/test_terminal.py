@@ -11,6 +11,7 @@ from support.command import Keyboard
 from tabletown.engine import record
 from tabletown.games import GAMES
 from tabletown.games.streets import terminal
+from tabletown.games.streets.actions import TILE_IDS
 from tabletown.games.streets.state import StreetsState
 from tabletown.terminal import menu
 from tabletown.words import LANGUAGES, Words
@@ -77,7 +78,7 @@ def test_seekers_and_abandoned_buildings_are_marked() -> None:
 def test_what_buildings_would_pay_stands_beside_them() -> None:
     text = " ".join(drawn(example()).split())
     assert "1 ● Starter Home $2 for each parent symbol $6+1" in text
-    assert "6 ● Flea Market $5 for each pair of hipster and parent symbol $10+1" in text
+    assert "6 ● Flea Market $5 for each pair of hipster and parent symbols $10+1" in text
     assert "▸1• Ann $0 3 signs" in text
 
 
@@ -107,9 +108,9 @@ def test_the_position_in_sentences() -> None:
     assert lines[0].startswith("Round 1, stack of ")
     assert "In your hand: Toy Store; shopper 1; $2 for each parent symbol." in lines
     assert (
-        "Open street, free ends: west: Starter Home at 1, 5, road in the south, parent 1, 1 parent, Ann, "
+        "Open street (free ends: west): Starter Home at 1, 5, road in the south, parent 1, 1 parent, Ann, "
         "$2 for each parent symbol, now $7; Flea Market at 2, 5, road in the south, parent 1, 1 parent, Ann, "
-        "$5 for each pair of hipster and parent symbol, now $11; Art Gallery at 3, 5, road in the south, hipster 1, "
+        "$5 for each pair of hipster and parent symbols, now $11; Art Gallery at 3, 5, road in the south, hipster 1, "
         "3 hipsters, Bob, $2 for each hipster symbol, now $7."
     ) in lines
     assert any(line.startswith("Ann: $0; 3 signs; in hand: hipster, shopper, wild") for line in lines)
@@ -117,10 +118,19 @@ def test_the_position_in_sentences() -> None:
 
 def test_the_solo_stack_lies_open() -> None:
     state = game(1)
-    top = Words("en")("streets-tile", tile=state.table.top() + 1)
+    top = Words("en")("streets-tile", tile=TILE_IDS[state.table.top()])
     assert f"next {top}" in told(state)[0]
     assert "the Grifter’s last tiles: 3" in told(state)[0]
     assert told(state)[-1] == "The Grifter: $20."
+
+
+def test_in_the_last_rounds_the_grifters_tiles_are_not_called_the_stack() -> None:
+    state = game(1)
+    state.table.removed += state.table.stack
+    state.table.stack = []
+    top = Words("en")("streets-tile", tile=TILE_IDS[state.table.last_stack[-1]])
+    assert f"the Grifter’s last tiles: 3, next {top}" in told(state)[0]
+    assert "stack of" not in told(state)[0]
 
 
 def test_the_end_of_a_solo_game_says_who_has_won_with_all_the_money() -> None:
@@ -145,8 +155,8 @@ def test_tiles_then_places_by_cell_and_side() -> None:
     assert choices(state)["1"] == "Build: Student House ▲, $2 for each shopper symbol"
     play(state, "pick student_house")
     rows = list(choices(state).values())
-    assert "Place 0, 5: 2→✓ 3↓" in rows
-    view, move = state.view(0), SHELF.move(SHELF.read("build 0 5 E"))
+    assert "Place 0, 5 (west of Starter Home): 2→✓ 3↓" in rows
+    view, move = state.view(0), SHELF.move(SHELF.parse_action("build 0 5 E"))
     assert terminal.way(view, move, Words("en"))[-1].label == ("Place 0, 5, road in the east, now $1, closes a street")
 
 
@@ -185,7 +195,7 @@ def test_the_entrepreneurs_hand_and_the_investors_signs() -> None:
     lay(state, "starter_home", 1, 5, "S", owner=0)
     lay(state, "hardware_store", 2, 5, "W")
     build(with_hand(state, "student_house toy_store"), "student_house", 0, 5, "E")
-    assert choices(state) == {"0": "No tile of the hand", "1": "Count: Toy Store ■, $2 for each parent symbol"}
+    assert choices(state) == {"0": "Count no tile of the hand", "1": "Count: Toy Store ■, $2 for each parent symbol"}
 
 
 def test_places_and_tiles_can_be_typed() -> None:
@@ -205,7 +215,7 @@ def test_places_and_tiles_can_be_typed() -> None:
 def play_last_choices(keys: Keyboard, asked: str) -> None:
     """Type the last choice each time, of a place its first side. The first choice would pick another tile for ever."""
     while asked.endswith("\n> "):
-        found = re.findall(r"^(\d+): (?:.*: (\d)[↑→↓←])?", asked, re.MULTILINE)
+        found = re.findall(r"^(\d+): (?:.*?: (\d) (?:road|дорога))?", asked, re.MULTILINE)
         assert found, f"nothing to choose from:\n{asked}"
         asked = keys.type(".".join(filter(None, found[-1])))
 

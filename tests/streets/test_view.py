@@ -2,15 +2,17 @@
 
 import pytest
 
-from tabletown.engine.chance import from_number, seed_bytes
+from tabletown.engine.chance import Chance
 from tabletown.engine.contract import Event, Setup
 from tabletown.engine.testing import frozen, random_steps
 from tabletown.games import GAMES
-from tabletown.games.streets import actions
+from tabletown.games.streets import actions, scoring
+from tabletown.games.streets.catalogue import SIDES
 from tabletown.games.streets.phases import SHOW, SIGNS
 from tabletown.games.streets.state import StreetsState
 from tabletown.games.streets.table import GRIFTER
-from tabletown.games.streets.view import Chance, Place, StreetsView
+from tabletown.games.streets.view import Chance as ShownChance
+from tabletown.games.streets.view import Place, StreetsView
 
 GAME = GAMES["streets"]
 
@@ -22,16 +24,25 @@ def seen(state: StreetsState, seat: int) -> StreetsView:
 
 
 def dealt(setup: Setup, seed: int) -> StreetsState:
-    state = GAME.deal(setup, seed_bytes(seed))
+    state = GAME.deal(setup, seed)
     assert isinstance(state, StreetsState)
     return state
+
+
+def test_the_backs_of_a_pile_are_all_counted() -> None:
+    state = dealt(GAME.set_up("base", 2), 1)
+    for seat, action in random_steps(state, Chance.from_seed(1)):
+        view = seen(state, 0)
+        for pile in (view.stack, view.last_stack):
+            assert sum(pile.backs.values()) == pile.tiles
+        state.play(seat, action)
 
 
 @pytest.mark.parametrize("advisors", ["false", "true"])
 def test_a_tile_is_worth_in_its_place_what_the_view_promised(advisors: str) -> None:
     """Its length, its value, its people and the streets that it closes, for every tile of the hand in every place."""
     state = dealt(GAME.set_up("base", 3, {"advisors": advisors}), 5)
-    for turn, (seat, action) in enumerate(random_steps(state, from_number(5))):
+    for turn, (seat, action) in enumerate(random_steps(state, Chance.from_seed(5))):
         if turn % 9 == 0:
             view = seen(state, seat)
             for held in view.hand:
@@ -42,7 +53,7 @@ def test_a_tile_is_worth_in_its_place_what_the_view_promised(advisors: str) -> N
 
 def test_the_outermost_cells_are_those_of_buildings_and_places() -> None:
     state = dealt(GAME.set_up("base", 3, {}), 6)
-    for turn, (seat, action) in enumerate(random_steps(state, from_number(6))):
+    for turn, (seat, action) in enumerate(random_steps(state, Chance.from_seed(6))):
         view = seen(state, seat)
         if turn % 5 == 0 and view.places:
             cells = [(building.x, building.y) for building in view.buildings]
@@ -52,13 +63,14 @@ def test_the_outermost_cells_are_those_of_buildings_and_places() -> None:
         state.play(seat, action)
 
 
-def _check(state: StreetsState, tile: int, place: Place, promised: Chance) -> None:
+def _check(state: StreetsState, tile: int, place: Place, promised: ShownChance) -> None:
     twin = state.copy()
     assert isinstance(twin, StreetsState)
     seat = twin.turn.player
     if twin.turn.tile != tile - 1:
-        twin.play(seat, actions.PICK + tile - 1)
-    twin.play(seat, place.action)
+        twin.play(seat, actions.PICK.of(tile - 1))
+    way = {"x": place.x, "y": place.y, "side": SIDES.index(place.side) + 1}
+    twin.play(seat, actions.ACTIONS.find("build", way))
     view = seen(twin, seat)
     street = next(street for street in view.streets if tile in street.tiles)
     assert len(street.tiles) == place.length
@@ -78,10 +90,10 @@ def _check(state: StreetsState, tile: int, place: Place, promised: Chance) -> No
 @pytest.mark.parametrize("setup", GAME.configurations()[::5], ids=Setup.label)
 def test_looking_changes_nothing(setup: Setup) -> None:
     state = dealt(setup, 3)
-    for turn, (seat, action) in enumerate(random_steps(state, from_number(3))):
+    for turn, (seat, action) in enumerate(random_steps(state, Chance.from_seed(3))):
         before = frozen(state) if turn % 5 == 0 else None
-        for eyes in range(-1, setup.seats) if before else ():
-            seen(state, eyes)
+        for observer in range(-1, setup.seats) if before else ():
+            seen(state, observer)
         assert before is None or frozen(state) == before
         state.play(seat, action)
 
@@ -92,7 +104,7 @@ def test_all_money_comes_from_income_and_bonuses(setup: Setup) -> None:
     state = dealt(setup, 1)
     events: list[Event] = []
     begun = state.table.income[:]
-    for seat, action in random_steps(state, from_number(1)):
+    for seat, action in random_steps(state, Chance.from_seed(1)):
         state.play(seat, action, events)
     for player, money in enumerate(seen(state, -1).players):
         told = sum(
@@ -109,5 +121,5 @@ def test_all_money_comes_from_income_and_bonuses(setup: Setup) -> None:
             and (event.args["who"] == "grifter") == (money.seat is None)
             and event.seat in (player, -1)
         )
-        assert money.money == begun[player] + told
-        assert sum(part.points for part in money.score) == begun[player] + told + bonuses
+        assert money.money == begun[player] + told + bonuses
+        assert scoring.score(state.table, player, True).total == begun[player] + told + bonuses

@@ -3,14 +3,15 @@
 import json
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 ROOT = Path(__file__).parents[2]
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds, each with the first element it is about."""
+    """What axe finds once the page is there, each with the first element it is about."""
+    expect(page.locator("main, [role=dialog], dialog").filter(visible=True).first).to_be_visible()
     page.evaluate(AXE)
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] }).then(result => result.violations)")
     return [

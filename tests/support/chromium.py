@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Playwright
 
 FOLDER = Path(__file__).parents[2] / ".cache/chromium"
-FLAGS = ["--disable-gpu", "--disable-background-networking", "--font-render-hinting=none", "--no-zygote"]
+FLAGS = ["--disable-gpu", "--disable-background-networking", "--font-render-hinting=none"]
 
 
 def launch(playwright: Playwright) -> Browser:

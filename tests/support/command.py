@@ -5,8 +5,11 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 CHOICE = re.compile(r"^(\d+): (.+)$", re.MULTILINE)
 PLACES = re.compile(r": (\d+)(\([+−]\d+\))?( \d+(\([+−]\d+\))?)*$")
@@ -42,6 +45,16 @@ def tabletown(folder: Path, *arguments: str, typed: str = "", **variables: str) 
         timeout=300,
     )
     return Run(done.returncode, done.stdout, done.stderr)
+
+
+@contextmanager
+def process_of(arguments: list[str], **options: Any) -> Iterator[subprocess.Popen[str]]:
+    """A process that speaks to us. Whatever a test finds, nothing is left running or waited for."""
+    with subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True, **options) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
 
 
 def hears_ctrl_c() -> None:

@@ -19,7 +19,7 @@ TABLE = re.compile(r"/table/([\w-]+)")
 
 
 def keep_evidence(test: str, contexts: list[BrowserContext], database: str) -> str:
-    """Write it all down; returns what to tell whoever reads of the failure."""
+    """Write it all down; returns what to tell whoever reads of the failure. Without a database there are no records."""
     folder = FOLDER / re.sub(r"[^\w.-]+", "-", test).strip("-")
     folder.mkdir(parents=True, exist_ok=True)
     told = [f"to repeat it: .venv/bin/pytest {drawing.how_to_repeat()}"]
@@ -34,7 +34,7 @@ def keep_evidence(test: str, contexts: list[BrowserContext], database: str) -> s
                 told.append(f"no picture of it: {error.message}")
         context.tracing.stop(path=folder / f"window-{number}.trace.zip")
     told.append(f"pictures and traces: {folder.relative_to(FOLDER.parent)}")
-    for table in dict.fromkeys(tables):
+    for table in dict.fromkeys(tables if database else ()):
         with ThreadPoolExecutor(1) as beside_playwright:  # its event loop runs in this thread
             told.append(beside_playwright.submit(asyncio.run, _record(database, table)).result())
     (folder / "told.txt").write_text("\n".join(told) + "\n", encoding="utf-8")
@@ -50,5 +50,6 @@ async def _record(database: str, table: str) -> str:
     fold = LiveTable(stored).fold if stored else None
     if stored is None or fold is None:
         return f"table {table}: no game yet"
-    names = [seat.name or seat.level for seat in stored.seats]
-    return f"table {table}:\n{record.write(fold.game, fold.match, stored.table.secret, names)}"
+    names = [seat.name_in_record() for seat in stored.seats]
+    ways = stored.table.branch.ways if stored.table.branch else []
+    return f"table {table}:\n{record.write(fold.game, fold.match, stored.table.secret, names, ways)}"

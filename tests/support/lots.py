@@ -46,7 +46,8 @@ class Lots(NamedTuple):
 
         def link() -> str:
             # Nor may two servers, or two runs of one test, give the same id: they may share a database.
-            return urlsafe_b64encode(lot(*self.running.read_text().splitlines(), self.server, "link")).decode()[:22]
+            drawn = lot(*self.running.read_text().splitlines(), self.server, "link")
+            return urlsafe_b64encode(drawn).decode()[:22].replace("-", "_")
 
         lots.for_server = lambda: lot(test().partition("::")[0], "server").hex()
         lots.for_deal = deal

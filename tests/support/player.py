@@ -4,6 +4,7 @@ glows and presses what the prompt bar offers. Used by the browser tests.
 What to do is decided from one look at a settled page, never from a page that may be moving.
 """
 
+import re
 from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page
@@ -16,7 +17,7 @@ PAIR = "[data-target^='pair-'][data-live]"
 SETTLED = "main[data-settled]"
 DONE = "End my turn"
 LONGEST_TURN = 12
-UNDO = ":not([aria-keyshortcuts=Backspace]):not([aria-keyshortcuts=Escape])"
+UNDO = ":not([aria-keyshortcuts=Backspace], [aria-keyshortcuts=Escape], [aria-keyshortcuts=p], [aria-keyshortcuts=h])"
 OFFERED = f"section.bar button:enabled{UNDO}"
 
 # All of it at once, so that nothing can change between two glances; nothing while something is under way, or, for who waits
@@ -109,21 +110,30 @@ class Player:
         return self.page.get_by_role("group", name="Choose one").get_by_role("button")
 
     def step(self, choice: int = 0) -> None:
-        """Do one thing of my turn: the first possible of building, using the effect, completing a plan, ending it."""
+        """Do one thing of my turn: the first possible of choosing from my own cards, building, using the effect, completing
+        a plan, ending it."""
         self.do(called(self.page), choice)
 
     def do(self, sight: Sight, choice: int) -> None:
+        if (numbers := sight.glowing("number-")) and not sight.glowing("house-"):
+            self.press(self.pick(numbers, choice))
+            effects = settled(self.page).glowing("effect-")  # a number may fit only together with temps
+            self.press(effects[choice % len(effects)])
+            return
         for kinds in (("estate-",), ("plan-",), ("house-",), ("gap-", "column-")):
             if places := sight.glowing(*kinds):
-                self.press(places[choice % len(places)])
+                self.press(self.pick(places, choice))
                 if settled(self.page).choices:
                     self.tap(self.choices().first)
                 return
         if sight.offers:
             self.tap(self.buttons.last)
             return
-        pairs = sight.glowing("pair-")
-        self.press(pairs[choice % len(pairs)])
+        self.press(self.pick(sight.glowing("pair-"), choice))
+
+    def pick(self, among: list[str], choice: int) -> str:
+        """The one that this player takes of several."""
+        return among[choice % len(among)]
 
     def tap(self, button: Locator) -> None:
         self.clicks += 1
@@ -150,3 +160,19 @@ class Player:
             turns += 1
             assert turns < longest, "the game does not end"
         return turns
+
+
+class Hasty(Player):
+    """Ends the game as soon as the rules allow it: builds the highest numbers at the beginning of the streets, until nothing
+    fits any more. For tests of what comes after a game."""
+
+    def pick(self, among: list[str], choice: int) -> str:
+        return max(among, key=self._worth)
+
+    def _worth(self, name: str) -> int:
+        """What brings the end nearer: a high number, and a house with many others behind it."""
+        kind, *places = name.split("-")
+        if kind == "house":
+            return -int(places[-1])
+        shown = self.target(name).text_content() if kind in ("pair", "number") else None
+        return int(found[0]) if (found := re.search(r"\d+", shown or "")) else 0

@@ -6,11 +6,13 @@ import os
 import secrets
 import signal
 import socket
+import threading
 import time
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from types import TracebackType
@@ -23,13 +25,29 @@ from websockets.exceptions import ConnectionClosed
 
 from support.lots import Lots, drawing
 from tabletown.games.welcome.view import WelcomeView
-from tabletown.server import wire
+from tabletown.server import days, wire, wire_talk
 from tabletown.server.app import App
 from tabletown.server.config import Limits, Rate, Settings
 from tabletown.server.run import Server, run_one
 
 BOUNDLESS = Rate(1e9, 1e9)
-GENEROUS = Limits(requests=BOUNDLESS, tables=BOUNDLESS, moves=BOUNDLESS, sockets=100_000)
+GENEROUS = Limits(
+    requests=BOUNDLESS,
+    tables=BOUNDLESS,
+    moves=BOUNDLESS,
+    moves_from_address=BOUNDLESS,
+    codes=BOUNDLESS,
+    guesses=BOUNDLESS,
+    guesses_in_all=BOUNDLESS,
+    exports=BOUNDLESS,
+    calls=BOUNDLESS,
+    mails=BOUNDLESS,
+    mails_in_all=BOUNDLESS,
+    talk=BOUNDLESS,
+    hints=BOUNDLESS,
+    reviews=BOUNDLESS,
+    sockets=100_000,
+)
 MARK = {"X-Tabletown": "1"}
 PATIENCE = 45.0
 """Seconds, for every wait: on a busy machine everything comes, only later."""
@@ -48,6 +66,12 @@ def quick_settings(database: str) -> Settings:
     return Settings(database=database, bot_pause=0.0, bot_grace=0.2, poll=0.05, heartbeat=5.0, limits=GENEROUS)
 
 
+def until_noon() -> float:
+    """How far a server's clock must go ahead for it to be noon there: no day ends while a test runs, whatever the time is."""
+    now = time.time()
+    return days.end_of(days.day_at(now)) - 12 * 3600 - now
+
+
 def new_listener() -> socket.socket:
     return socket.create_server(("127.0.0.1", 0), backlog=2048)
 
@@ -58,7 +82,15 @@ def address_of(listener: socket.socket) -> str:
 
 # Server processes are forked from one that has loaded the packages already, which takes longer than everything else.
 nursery = multiprocessing.get_context("forkserver")
-nursery.set_forkserver_preload(["tabletown.server.run"])
+nursery.set_forkserver_preload(["tabletown.server.run", "tests.support.nursery"])
+
+
+@cache
+def nursery_is_ready() -> None:
+    """Wait until it has loaded them: how long that takes says nothing about how soon a server starts."""
+    first = nursery.Process(target=os.getpid)
+    first.start()
+    first.join()
 
 
 def _serve(settings: Settings, listener: socket.socket, log: Path, lots: Lots | None) -> None:
@@ -68,7 +100,16 @@ def _serve(settings: Settings, listener: socket.socket, log: Path, lots: Lots | 
         os.dup2(sink.fileno(), 1)
         os.dup2(sink.fileno(), 2)
     os.setsid()
+    threading.Thread(target=_end_with_the_tests, daemon=True).start()
     run_one(settings, listener, "DEBUG")
+
+
+def _end_with_the_tests() -> None:
+    """Tests that are killed cannot end their servers."""
+    tests = multiprocessing.parent_process()
+    assert tests is not None
+    tests.join()
+    os._exit(1)
 
 
 class ServerProcess:
@@ -82,8 +123,10 @@ class ServerProcess:
         self._process: ForkServerProcess | None = None
 
     def start(self) -> None:
-        given = (self.settings, self.listener, self._log, drawing.for_new_server())
-        self._process = nursery.Process(target=_serve, args=given)
+        nursery_is_ready()
+        self._process = nursery.Process(
+            target=_serve, args=(self.settings, self.listener, self._log, drawing.for_new_server())
+        )
         self._process.start()
 
     def wait_until_ready(self) -> None:
@@ -130,6 +173,15 @@ class ServerProcess:
         self.listener.close()
 
 
+class Prompt(Server):
+    """Notices at once that it is to end, not at the next tenth of a second: hundreds of tests wait for it."""
+
+    async def main_loop(self) -> None:
+        await self.on_tick(0)
+        while not self.should_exit:
+            await asyncio.sleep(0.02)
+
+
 @asynccontextmanager
 async def serving(settings: Settings, send_buffer: int = 0) -> AsyncIterator[tuple[str, App]]:
     """A server in this loop, and its address. With a small send buffer it soon notices that a client does not read."""
@@ -137,7 +189,7 @@ async def serving(settings: Settings, send_buffer: int = 0) -> AsyncIterator[tup
     listener = new_listener()
     if send_buffer:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
-    server = Server(app)
+    server = Prompt(app)
     task = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started:
         assert not task.done(), task.exception()
@@ -157,7 +209,11 @@ class Live:
         self.frames: list[str] = []
         self.position: wire.Position | None = None
         self.table: wire.TableInfo | None = None
+        self.seats: list[wire.SeatState] = []
         self.log: list[wire.LogEntry] = []
+        self.notes: list[wire_talk.Note] = []
+        self.said: list[wire_talk.Said] = []
+        self.muted: list[wire_talk.Muted] = []
 
     async def receive(self) -> wire.ServerMessage:
         # Not wait_for: in Python 3.11 it swallows a cancellation that meets an answer.
@@ -166,11 +222,19 @@ class Live:
         assert isinstance(frame, str)
         self.frames.append(frame)
         message = server_messages.decode(frame)
-        if isinstance(message, wire.Position):
-            self.position = message
+        if isinstance(message, wire.PositionNews):
+            self.position = message.position
             self.log = self.log[: message.log_start] + message.log
         if isinstance(message, wire.TableNews):
             self.table = message.table
+            self.seats = message.table.seats
+        if isinstance(message, wire.SeatsNews):
+            self.seats = message.seats
+        if isinstance(message, wire_talk.NotesNews):
+            self.notes = message.notes
+        if isinstance(message, wire_talk.TalkNews):
+            self.said = message.said if message.is_all else self.said + message.said
+            self.muted = message.muted
         return message
 
     async def expect(self, kind: type[Kind]) -> Kind:
@@ -179,6 +243,9 @@ class Live:
             message = await self.receive()
             if isinstance(message, kind):
                 return message
+
+    async def next_position(self) -> wire.Position:
+        return (await self.expect(wire.PositionNews)).position
 
     async def answer(self, id_: str) -> wire.ServerMessage:
         """The answer to the message with this id."""
@@ -192,12 +259,17 @@ class Live:
 
     async def ask(self, message: wire.ClientMessage) -> wire.ServerMessage:
         await self.send(message)
-        assert not isinstance(message, wire.Look)
+        assert not isinstance(message, wire.Look | wire.Watch)
         return await self.answer(message.id)
 
     def seen(self) -> wire.Position:
         assert self.position is not None
         return self.position
+
+    def result(self) -> wire.Result:
+        assert self.table is not None
+        assert self.table.result is not None
+        return self.table.result
 
     def welcome(self) -> WelcomeView:
         """What is seen of a game of Welcome To."""
@@ -211,7 +283,7 @@ class Live:
 
     async def play(self, action: int) -> wire.ServerMessage:
         """Do an action and wait for the answer."""
-        return await self.ask(wire.Play(new_id(), self.seen().seq, self.seen().seat, action))
+        return await self.ask(wire.Play(new_id(), self.seen().seen, self.seen().seat, action))
 
     async def step(self) -> None:
         """Do the last thing that is allowed, and wait to see what became of it."""
@@ -220,13 +292,13 @@ class Live:
         before = self.seen()
         answer = await self.play(before.legal[-1].action)
         assert isinstance(answer, wire.Ack), answer
-        while self.seen().seq < answer.seq:
+        while self.seen().seen < answer.seen:
             await self.receive()
 
     async def play_turn(self) -> None:
         """Decide until it is for others to decide, or until cards were dealt."""
         if self.position is None:
-            await self.expect(wire.Position)
+            await self.next_position()
         start = self.seen().view.round
         while self.seen().legal and self.seen().view.round == start:
             await self.step()
@@ -234,12 +306,12 @@ class Live:
     async def play_on(self) -> None:
         """Decide whenever there is something to decide, until the game is over."""
         if self.position is None:
-            await self.expect(wire.Position)
+            await self.next_position()
         while not self.seen().over:
             if self.seen().legal:
                 await self.step()
             else:
-                await self.expect(wire.Position)
+                await self.next_position()
 
     async def closed(self) -> int:
         """Read on until the other side closes; returns the code."""
@@ -260,7 +332,8 @@ class Guest:
     def __init__(self, address: str, name: str = "") -> None:
         self.address = address
         self.name = name
-        self.http = httpx.AsyncClient(base_url=address, headers=MARK, timeout=PATIENCE)
+        # No https here, and reading all the certificates of this machine takes longer than most tests.
+        self.http = httpx.AsyncClient(base_url=address, headers=MARK, timeout=PATIENCE, verify=False)
 
     async def __aenter__(self) -> Self:
         if self.name:

@@ -10,13 +10,15 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+from tabletown.words import Words
+
 MARK = {"X-Tabletown": "1"}
 RECORD = Path(__file__).parents[1] / "records/welcome-first-2-refusals.txt"
 # On a busy machine everything comes, only later: one patience for every wait, in milliseconds.
 PATIENCE = 45_000
 expect.set_options(timeout=PATIENCE)
 # What the browser says by itself when a test takes the server away, or asks for what is not there.
-LOST_LINE = ("WebSocket connection to", "net::ERR_", "Failed to load resource")
+LOST_LINE = ("WebSocket connection to", "net::ERR_", "Failed to load resource", "when fetching the script")
 
 
 class Windows:
@@ -28,12 +30,20 @@ class Windows:
         self.contexts: list[BrowserContext] = []
 
     def open(
-        self, name: str = "", path: str = "/", *, phone: bool = False, language: str = "en", dark: bool = False
+        self,
+        name: str = "",
+        path: str = "/",
+        *,
+        phone: bool = False,
+        size: tuple[int, int] | None = None,
+        language: str = "en",
+        dark: bool = False,
     ) -> Page:
-        """A new window for somebody of this name, or of none yet."""
+        """A new window for somebody who gives this name in the head of a page first, or for somebody of no name yet."""
+        width, height = size or ((360, 740) if phone else (1440, 900))
         context = self.browser.new_context(
             base_url=self.address,
-            viewport={"width": 360, "height": 740} if phone else {"width": 1440, "height": 900},
+            viewport={"width": width, "height": height},
             is_mobile=phone,
             has_touch=phone,
             color_scheme="dark" if dark else "light",
@@ -44,18 +54,22 @@ class Windows:
         # meets the same cards.
         context.tracing.start(snapshots=self._trace_pages, sources=False)
         self.contexts.append(context)
-        if name:
-            answer = context.request.put("/api/me", data={"name": name}, headers=MARK)
-            assert answer.ok, answer.text()
         context.set_default_timeout(PATIENCE)
-        return self.tab(context, path)
+        page = self.tab(context)
+        if name:
+            page.goto("/settings" if path != "/" else path)
+            give_name(page, name, language)
+        if not name or path != "/":
+            page.goto(path)
+        return page
 
-    def tab(self, context: BrowserContext, path: str) -> Page:
+    def tab(self, context: BrowserContext, path: str = "") -> Page:
         """One more tab of the same browser: the same person."""
         page = context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
-        page.goto(path)
+        if path:
+            page.goto(path)
         return page
 
     def forgive_lost_line(self) -> None:
@@ -65,6 +79,53 @@ class Windows:
     def close(self) -> None:
         for context in self.contexts:
             context.close()
+
+
+def give_name(page: Page, name: str, language: str = "en") -> None:
+    """Type it into the form in the head of the page, and see it there afterwards."""
+    say = Words(language)
+    press(page.get_by_role("banner").get_by_role("button", name=say("web-name-give")))
+    page.get_by_role("textbox", name=say("web-name-label")).fill(name)
+    press(page.get_by_role("button", name=say("web-name-save")))
+    expect(page.get_by_role("banner").get_by_role("button", name=name)).to_be_visible()
+
+
+def sit_down(page: Page, name: str = "") -> None:
+    """Take the free seat; whoever has no name yet is asked for one."""
+    press(page.get_by_role("button", name="Sit down here").first)
+    if name:
+        asked = page.get_by_role("dialog", name="What shall we call you?")
+        asked.get_by_role("textbox", name="Your name").fill(name)
+        press(asked.get_by_role("button", name="Sit down here"))
+
+
+def lay_table(page: Page, game: str, *seats: str, flip: str = "") -> str:
+    """Set a table on the page for it, from the home page on: `me`, `open`, a kind of bot, or `local` with the name of somebody
+    at the same device; and flip one switch. Returns its address."""
+    page.goto("/")
+    press(page.locator(f"a[href='/new/{game}']").first)
+    chosen = page.get_by_role("combobox", name=re.compile("^Seat"))
+    expect(chosen.first).to_be_visible()
+    for number, kind in enumerate(seats):
+        if number == chosen.count():
+            press(page.get_by_role("button", name="Open seat"))
+        kind, _, name = kind.partition(" ")
+        chosen.nth(number).select_option(kind)
+        if name:
+            page.get_by_role("textbox", name="Their name").fill(name)
+    if flip:
+        press(page.get_by_role("switch", name=flip))
+    press(page.get_by_role("button", name=re.compile("Set the table|Start")))
+    page.wait_for_url("**/table/*")
+    return page.url
+
+
+def press(target: Locator) -> None:
+    """As the device does it: by a finger where there is no mouse."""
+    if target.page.evaluate("navigator.maxTouchPoints > 0"):
+        tap(target)
+    else:
+        target.click()
 
 
 CLICKS = "window.clicked = false; addEventListener('click', () => (window.clicked = true), {capture: true, once: true})"
@@ -85,43 +146,19 @@ def until(page: Page, holds: Callable[[], bool]) -> None:
         page.wait_for_timeout(20)
 
 
-def press(target: Locator) -> None:
-    """As the device does it: by a finger where there is no mouse."""
-    if target.page.evaluate("navigator.maxTouchPoints > 0"):
-        tap(target)
-    else:
-        target.click()
+AT_REST = """selector => {
+  const boxes = [...document.querySelectorAll(selector)].map(each => Object.values(each.getBoundingClientRect().toJSON()));
+  const [before, alike] = window.rested || [];
+  const now = boxes.length ? JSON.stringify(boxes) : "";
+  window.rested = [now, now && now === before ? alike + 1 : 0];
+  return window.rested[1] > 3;
+}"""
 
 
-def give_name(page: Page, name: str) -> None:
-    """Type it into the form in the head of the page, and see it there afterwards."""
-    press(page.get_by_role("banner").get_by_role("button", name="Your name"))
-    page.get_by_role("textbox", name="Your name").fill(name)
-    press(page.get_by_role("button", name="Save"))
-    expect(page.get_by_role("banner").get_by_role("button", name=name)).to_be_visible()
-
-
-def sit_down(page: Page, name: str = "") -> None:
-    """Take the free seat; whoever has no name yet is asked for one."""
-    press(page.get_by_role("button", name="Sit down here").first)
-    if name:
-        asked = page.get_by_role("dialog", name="What shall we call you?")
-        asked.get_by_role("textbox", name="Your name").fill(name)
-        press(asked.get_by_role("button", name="Sit down here"))
-
-
-def lay_table(page: Page, game: str, *seats: str) -> None:
-    """Set a table on the page for it, from the home page on: `me`, `open`, or a kind of bot."""
-    page.goto("/")
-    press(page.locator(f"a[href='/new/{game}']").first)
-    chosen = page.get_by_role("combobox", name=re.compile("^Seat"))
-    expect(chosen.first).to_be_visible()
-    for number, kind in enumerate(seats):
-        if number == chosen.count():
-            press(page.get_by_role("button", name="Open seat"))
-        chosen.nth(number).select_option(kind)
-    press(page.get_by_role("button", name=re.compile("Set the table|Start")))
-    page.wait_for_url("**/table/*")
+def rest(page: Page, selector: str) -> None:
+    """Until these have stood still for some frames: what follows the size of the page comes a frame or two after it."""
+    page.evaluate("delete window.rested")
+    page.wait_for_function(AT_REST, arg=selector, polling="raf")
 
 
 def set_table(page: Page, seats: list[dict[str, str]], **wishes: object) -> str:
@@ -131,9 +168,9 @@ def set_table(page: Page, seats: list[dict[str, str]], **wishes: object) -> str:
     return f"/table/{answer.json()['id']}"
 
 
-def upload_record(page: Page) -> str:
+def upload_record(page: Page, path: Path = RECORD) -> str:
     """Bring a game that was played to its end onto the server; returns the path of its table."""
-    record = RECORD.read_text(encoding="utf-8")
+    record = path.read_text(encoding="utf-8")
     answer = page.request.post("/api/records", data=record, headers={**MARK, "content-type": "text/plain"})
     assert answer.ok, answer.text()
     return f"/table/{answer.json()['id']}"

@@ -1,6 +1,7 @@
 """Choices as a tree: what is shown, and where typed numbers lead."""
 
-from tabletown.terminal.menu import Branch, Node, grow, is_path, rows
+from tabletown.engine.renderer import Branch
+from tabletown.terminal.menu import Node, grow, is_path, rows
 
 
 def places(*houses: tuple[int, int], gain: int = 0) -> Node:
@@ -51,10 +52,10 @@ def test_the_only_group_may_be_left_out() -> None:
     assert action(places((2, 3), (2, 4)), "2.3") == 23
 
 
-def test_choices_without_a_number_get_the_next_free_one() -> None:
+def test_choices_without_a_number_come_after_all_that_have_one() -> None:
     tree = grow([(5, 0, [Branch("third", "3")]), (6, 0, [Branch("some")]), (7, 0, [Branch("none", "0")])])
-    assert rows(tree) == [("3", "third"), ("1", "some"), ("0", "none")]
-    assert [action(tree, typed) for typed in "310"] == [5, 6, 7]
+    assert rows(tree) == [("3", "third"), ("4", "some"), ("0", "none")]
+    assert [action(tree, typed) for typed in "340"] == [5, 6, 7]
 
 
 def test_an_empty_line_means_leaving_it_or_the_only_choice() -> None:

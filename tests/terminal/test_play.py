@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from support.command import Keyboard, numbered, tabletown
+from tabletown.bots.company import CAST
 from tabletown.engine import record
 from tabletown.games import GAMES
 from tabletown.words import Words
@@ -55,7 +56,7 @@ def test_a_whole_game_with_bots_in_ukrainian(tmp_path: Path, options: list[str])
     play_first_choices(keys, keys.listen())
     done = keys.close()
     assert (done.status, done.err) == (0, "")
-    assert "-е місце" in done.out
+    assert "1-ше місце" in done.out
     assert saved(tmp_path).names == ["Гравець 1", "random", "random"]
     record.verify(GAMES["welcome"], (tmp_path / SAVE).read_text(encoding="utf-8"))
 
@@ -118,9 +119,10 @@ def test_score_log_rules_sheets_and_help_are_at_hand(tmp_path: Path) -> None:
     assert "Анна: 0 очков" in keys.type("s")
     assert "Строение\n========" in keys.type("? строение")
     assert "Экспертный вариант\n" in keys.type("?проезд")
-    assert "rulings: Наши толкования" in keys.type("?")
-    assert "Поле, игрок Случайный" in keys.type("v 2")
-    assert "взять последний шаг назад" in keys.type("р")
+    assert "rulings: Наши решения" in keys.type("?")
+    shown = keys.type("v 2")
+    assert [name for name in CAST if f"Поле: {Words('ru')(f'table-name-{name}')}." in shown], shown
+    assert "отменить последний шаг" in keys.type("р")
     assert keys.type("l").strip() == ">"
     assert "Партия сохранена в other.txt" in keys.type("save other.txt")
     assert saved(tmp_path, "other.txt").names == ["Анна", "random"]

@@ -7,9 +7,8 @@ are empty.
 
 import re
 
-from tabletown.engine.chance import seed_bytes
 from tabletown.games import GAMES
-from tabletown.games.welcome import actions
+from tabletown.games.welcome.actions import ACTIONS
 from tabletown.games.welcome.board import ROW
 from tabletown.games.welcome.catalogue import EFFECTS
 from tabletown.games.welcome.dealing.aca import AcaPile
@@ -63,15 +62,15 @@ def _write(made: Sheet, cell: int, token: str) -> None:
         made.marks[cell] |= USED
 
 
-def game(seats: int = 2, seed: int = 1, **options: bool) -> WelcomeState:
+def game(seats: int = 2, seed: int = 1, rules: int = 0, **options: bool) -> WelcomeState:
     chosen = {name: "true" for name, wanted in options.items() if wanted}
-    state = GAMES["welcome"].deal(GAMES["welcome"].set_up("first", seats, chosen), seed_bytes(seed))
+    state = GAMES["welcome"].deal(GAMES["welcome"].set_up("first", seats, chosen, rules=rules), seed)
     assert isinstance(state, WelcomeState)
     return state
 
 
 def collectors(seats: int = 2, seed: int = 1, **options: str) -> WelcomeState:
-    state = GAMES["welcome"].deal(GAMES["welcome"].set_up("collectors", seats, options), seed_bytes(seed))
+    state = GAMES["welcome"].deal(GAMES["welcome"].set_up("collectors", seats, options), seed)
     assert isinstance(state, WelcomeState)
     return state
 
@@ -139,13 +138,13 @@ def with_plans(state: WelcomeState, *ids: str) -> WelcomeState:
 def play(state: WelcomeState, line: str, seat: int = 0) -> WelcomeState:
     """Play a line of a record: `a, 8@1.5, fence 1.5, done`."""
     for word in line.split(", "):
-        state.play(seat, actions.read(word))
+        state.play(seat, ACTIONS.parse(word))
     return state
 
 
 def offers(state: WelcomeState, seat: int = 0) -> list[str]:
-    return [actions.notate(action) for action in state.legal(seat)]
+    return [ACTIONS.notate(action) for action in state.legal(seat)]
 
 
 def why_not(state: WelcomeState, word: str, seat: int = 0) -> str:
-    return state.refusal(seat, actions.read(word))
+    return state.refusal(seat, ACTIONS.parse(word))

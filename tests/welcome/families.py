@@ -5,21 +5,23 @@ game's name, and the words that can take the place of `*`.
 from typing import get_args
 
 from support.moves import move_kinds
+from tabletown.coach.tendencies import categories
 from tabletown.games import GAMES
 from tabletown.games.welcome.catalogue import EFFECTS, Kind
+from tabletown.games.welcome.log import SILENT
 from tabletown.games.welcome.paper.form import FIELDS
 from tabletown.games.welcome.paper.table import TABLE_FIELDS
-from tabletown.games.welcome.state import SILENT
-from tabletown.games.welcome.turn import PHASES
-
-GAME = GAMES["welcome"]
+from tabletown.games.welcome.phases import PHASES
+from tabletown.games.welcome.planning.reasons import CLAIMS
 
 FAMILIES: list[tuple[str, set[str]]] = [
     ("effect-*", set(EFFECTS)),
     ("effect-*-about", set(EFFECTS)),
     ("plan-*", set(get_args(Kind))),
     ("prompt-*", set(PHASES)),
-    ("log-*", move_kinds(GAME) - {GAME.move(action).kind for action in SILENT}),
+    ("reason-*", set(CLAIMS)),
+    ("tendency-*", set(categories(GAMES["welcome"]).values())),
+    ("log-*", move_kinds(GAMES["welcome"]) - set(SILENT)),
     ("score-competitor-*", {"plans", "parks", "pools", "temps", "fences", "estates"}),
     ("terminal-*-on", {"write", "fence", "roundabout"}),
     ("terminal-left-*", {"stacks", "solo", "draft", "aca"}),

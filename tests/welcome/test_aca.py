@@ -2,14 +2,15 @@
 
 import pytest
 
-from tabletown.engine.chance import from_number
+from tabletown.engine.chance import Chance
 from tabletown.engine.contract import Event
-from tabletown.games.welcome import actions
+from tabletown.games.welcome.actions import ACTIONS
 from tabletown.games.welcome.catalogue import EFFECTS
 from tabletown.games.welcome.competitor import Competitor
 from tabletown.games.welcome.dealing.aca import PLAN_CARD, AcaPile
 from tabletown.games.welcome.state import WelcomeState
 from tabletown.games.welcome.view import WelcomeView
+from tabletown.words import Words
 from welcome.builders import collectors, edition, holding, offers, play, sheet, with_plans, with_sheet
 
 BOX = edition("collectors")
@@ -87,7 +88,7 @@ def drawing(state: WelcomeState, *plans: int) -> list[Event]:
     events: list[Event] = []
     holding(state, (5, "fence"), (10, "pool"), (12, "bis"))
     for action in ("ab", "5@1.3", "pool", "done"):
-        state.play(0, actions.read(action), events)
+        state.play(0, ACTIONS.parse(action), events)
     return [event for event in events if event.message.startswith("welcome-log-plan_")]
 
 
@@ -181,6 +182,12 @@ def test_a_tie_goes_to_the_player_only_with_more_estates(estates: str, place: in
     aca(state).plans[0] -= aca(state).score(0).total - points
     assert aca(state).score(0).total == points
     assert state.ranking() == [place]
+    (tie,) = state.ties()
+    line = Words("en").event(tie, ["Ann"])
+    if estates == "1 2 |":
+        assert line.startswith("Points and completed estates are equal, so the competitor stays ahead: Ann 1, Sergei")
+    else:
+        assert line.startswith("Equal points, so completed estates decide: Ann ")
 
 
 def test_the_competitors_stack_may_be_looked_at_and_the_pile_may_not() -> None:
@@ -196,7 +203,7 @@ def test_the_competitors_stack_may_be_looked_at_and_the_pile_may_not() -> None:
 
 
 def aca_of(state: WelcomeState, seed: int) -> AcaPile:
-    twin = state.imagine(0, from_number(seed))
+    twin = state.imagine(0, Chance.from_seed(seed))
     assert isinstance(twin, WelcomeState)
     return aca(twin)
 

@@ -1,6 +1,6 @@
 """The six effects with their edge cases (first edition rulebook, pages 6 and 7)."""
 
-from tabletown.games.welcome.actions import at
+from tabletown.games.welcome.board import at
 from welcome.builders import facing, game, offers, play, sheet, why_not, with_sheet
 
 
@@ -174,6 +174,20 @@ def test_a_bis_stands_right_beside_its_number() -> None:
     state = play(facing(with_sheet(game(), sheet("5")), (9, "bis")), "a, 9@2.3")
     assert why_not(state, "bis 1.3<") == "welcome.bis.next_to_number"
     assert why_not(state, "bis 1.10>") == "welcome.bis.next_to_number"
+
+
+def test_a_bis_is_written_beside_a_number_and_not_on_it() -> None:
+    state = play(facing(with_sheet(game(), sheet(". 5 6")), (9, "bis")), "a, 9@2.3")
+    assert why_not(state, "bis 1.2>") == "welcome.bis.next_to_number"
+    assert why_not(state, "bis 1.2<") == "welcome.bis.next_to_number"
+
+
+def test_whoever_points_at_a_house_when_theirs_is_built_hears_so() -> None:
+    """Whatever the effect, and whether a number stands there or not."""
+    for effect in ("fence", "agent", "park", "pool", "bis"):
+        state = play(facing(with_sheet(game(), sheet("5")), (9, effect)), "a, 9@1.3")
+        for place in ("9@1.1", "9@1.3", "9@1.5"):
+            assert why_not(state, place) == "welcome.house.one_a_turn", effect
 
 
 def test_a_number_can_be_copied_again_and_again() -> None:

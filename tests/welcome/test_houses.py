@@ -44,9 +44,9 @@ def test_a_number_goes_with_the_effect_beside_it() -> None:
 
 def test_the_house_comes_before_the_effect_and_cannot_be_left_out() -> None:
     state = play(facing(game(), (6, "park")), "a")
-    assert why_not(state, "park") == "welcome.turn.order"
-    assert why_not(state, "done") == "welcome.turn.order"
-    assert why_not(state, "skip") == "welcome.turn.order"
+    assert why_not(state, "park") == "welcome.effect.after_the_house"
+    assert why_not(state, "done") == "welcome.turn.not_finished"
+    assert why_not(state, "skip") == "welcome.effect.after_the_house"
 
 
 def test_an_illegal_action_raises_the_rule_and_changes_nothing() -> None:
@@ -77,7 +77,7 @@ def test_a_refusal_gives_no_effect_and_crosses_a_box() -> None:
 
 def test_temps_save_a_number_that_does_not_fit_but_nobody_is_forced_to_hire_them() -> None:
     state = facing(with_sheet(game(), sheet(*FULL_BELOW_9)), (8, "temp"), (6, "pool"), (7, "fence"))
-    assert offers(state) == ["a"]
+    assert offers(state) == ["a", "refuse"]
     play(state, "a")
     assert "10@1.2" in offers(state)
     assert "refuse" in offers(state)
@@ -86,8 +86,40 @@ def test_temps_save_a_number_that_does_not_fit_but_nobody_is_forced_to_hire_them
     assert state.sheets[0].temps == 0
 
 
+def test_who_need_not_hire_temps_may_be_refused_without_choosing_their_pair() -> None:
+    state = facing(with_sheet(game(), sheet(*FULL_BELOW_9)), (8, "temp"), (6, "pool"), (7, "fence"))
+    play(state, "refuse, done")
+    assert state.sheets[0].refusals == 1
+
+
 def test_with_temps_a_number_that_fits_as_printed_is_not_refused() -> None:
     state = play(facing(game(), (8, "temp")), "a")
+    assert why_not(state, "refuse") == "welcome.refusal.only_when_stuck"
+
+
+def test_while_another_pair_fits_as_printed_temps_are_no_way_to_a_refusal() -> None:
+    """House building is an obligation (page 5), a refusal what happens to those who cannot write any number."""
+    state = facing(with_sheet(game(), sheet(*FULL_BELOW_9)), (8, "temp"), (6, "pool"), (10, "fence"))
+    assert offers(state) == ["a", "c"]
+    assert why_not(state, "refuse") == "welcome.refusal.only_when_stuck"
+    play(state, "a")
+    assert "refuse" not in offers(state)
+    assert why_not(state, "refuse") == "welcome.refusal.only_when_stuck"
+
+
+def test_alone_every_card_of_the_hand_offers_its_number() -> None:
+    """The 8 fits with the effect of another card only when that is a temp; the 10 fits with any."""
+    stuck = holding(with_sheet(game(1), sheet(*FULL_BELOW_9)), (8, "fence"), (7, "temp"), (6, "pool"))
+    assert offers(stuck) == ["ab", "refuse"]
+    free = holding(with_sheet(game(1), sheet(*FULL_BELOW_9)), (8, "fence"), (7, "temp"), (10, "pool"))
+    assert why_not(free, "refuse") == "welcome.refusal.only_when_stuck"
+    assert why_not(play(free, "ab"), "refuse") == "welcome.refusal.only_when_stuck"
+
+
+def test_a_roundabout_that_makes_room_for_a_printed_number_ends_the_right_to_be_refused() -> None:
+    state = facing(with_sheet(game(expert=True), sheet(*FULL_BELOW_9)), (8, "temp"), (6, "pool"), (7, "fence"))
+    assert "refuse" in offers(state)
+    play(state, "roundabout 1.3")
     assert why_not(state, "refuse") == "welcome.refusal.only_when_stuck"
 
 

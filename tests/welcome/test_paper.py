@@ -120,6 +120,12 @@ def test_numbers_reached_with_temps_are_possible() -> None:
     assert only("temps: 3\n" + street("top", "0 16 17"))["temps"] == 0
 
 
+@pytest.mark.parametrize(("houses", "temps"), [("0 0b 3", 1), ("1 15 16 16b", 1), ("1 2 17 17b 17b", 1)])
+def test_a_bis_of_a_number_reached_with_temps_needs_no_temp(houses: str, temps: int) -> None:
+    assert len(count(f"{street('top', houses)}\ntemps: {temps}")) == 1
+    assert reasons(street("top", houses)) == ["rare-numbers"]
+
+
 def test_an_agent_raises_estates_of_two() -> None:
     """First rulebook: with the first box of the column crossed, an estate of 2 houses brings 3 points instead of 2."""
     houses = street("top", "5 13 |")

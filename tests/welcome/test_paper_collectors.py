@@ -31,6 +31,15 @@ def test_sergeis_cards_are_counted_beside_the_players_sheet() -> None:
     assert counted(text) == [("Аня", 10, 2), ("Сергей", 10 + 4 + 1 + 8, 1)]
 
 
+def test_effects_are_understood_as_the_rulebook_calls_them() -> None:
+    def points(cards: str) -> int:
+        return counted(f"competitor: Сергей\ncards: {cards}\nsheet: Аня\n")[1][1]
+
+    one = points("temp, temp")
+    assert points("рабочие, дополнительные рабочие") == points("доп. рабочие, Дополнительные Рабочие") == one
+    assert points("додаткові робітники, робітники") == one
+
+
 def test_unknown_names_are_told_by_line() -> None:
     with pytest.raises(ImpossiblePaper) as wrong:
         counted("competitor: Batman\nsheet: Ann\n")

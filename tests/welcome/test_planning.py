@@ -3,8 +3,8 @@
 import pytest
 
 from tabletown.bots import make_bot
-from tabletown.engine.contract import Eyes
-from tabletown.games.welcome import actions
+from tabletown.engine.contract import Observer
+from tabletown.games.welcome.actions import ACTIONS
 from tabletown.games.welcome.planning.judge import Judge
 from tabletown.games.welcome.planning.street import fill_chances, survey
 from tabletown.games.welcome.planning.supply import MOST_DRAWS, NUMBERS, Supply
@@ -24,7 +24,7 @@ def supply() -> Supply:
 
 
 def greedy_says(state: WelcomeState, seat: int = 0) -> str:
-    return actions.notate(make_bot("greedy", "welcome", b"any").choose(Eyes(state, seat)))
+    return ACTIONS.notate(make_bot("greedy", "welcome", b"any").choose(Observer(state, seat)))
 
 
 def judge_of(state: WelcomeState, supply: Supply) -> Judge:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from tabletown.engine.contract import Event
+from tabletown.games.welcome.actions import ACTIONS
 from tabletown.games.welcome.sheet import Sheet
 from welcome.builders import edition, facing, game, offers, play, sheet, why_not, with_plans, with_sheet
 
@@ -11,7 +13,7 @@ TURN = "a, 8@3.6, skip"
 
 def test_a_plan_is_claimed_by_choice_after_the_effect() -> None:
     state = with_plans(facing(with_sheet(game(), sheet("1 2 3 4 | 5 6 7 8 |"))), *PLANS)
-    assert why_not(state, "plan 1") == "welcome.turn.order"
+    assert why_not(state, "plan 1") == "welcome.plan.after_the_effect"
     play(state, TURN)
     assert offers(state) == ["plan 1", "done"]
     assert why_not(state, "plan 2") == "welcome.plan.requirement"
@@ -68,6 +70,19 @@ def test_the_first_to_complete_a_plan_may_have_all_cards_shuffled() -> None:
     assert [len(stack) for stack in state.table.deal.stacks] == [26, 26, 26]  # type: ignore[attr-defined]  # stacks
     assert state.round == 2
     assert state.complaint() == ""
+
+
+def test_the_log_names_the_plan_and_the_shuffle() -> None:
+    ready = sheet("1 | 2 | 3 |", "1 2 3 4 |")
+    state = with_plans(facing(with_sheet(game(), ready)), *PLANS)
+    play(state, f"{TURN}, plan 2, reshuffle, done")
+    events: list[Event] = []
+    play(state, TURN, seat=1)
+    state.play(1, ACTIONS.parse("done"), events)
+    told = [(event.message, event.seat, event.args.get("plan")) for event in events]
+    assert ("welcome-log-plan", 0, 2) in told
+    assert ("welcome-log-approved", 0, 2) in told
+    assert ("welcome-log-reshuffle", -1, None) in told
 
 
 def test_later_finishers_are_not_asked_to_shuffle() -> None:

@@ -75,6 +75,20 @@ def test_when_the_stacks_run_out_the_turned_cards_stay_and_the_others_come_back(
     assert state.complaint() == ""
 
 
+def test_the_first_card_of_the_box_is_a_card_like_any_other() -> None:
+    """Where no card was turned yet stands -1, not 0."""
+    state = game()
+    deal = state.table.deal
+    assert isinstance(deal, Stacks)
+    for _ in range(25):
+        deal.next_round([0, 0], state.chance)
+    pile = next(pile for pile in (*deal.stacks, deal.discard, deal.turned) if 0 in pile)
+    place = pile.index(0)
+    pile[place], deal.turned[0] = deal.turned[0], 0
+    assert deal.next_round([0, 0], state.chance)
+    assert [len(stack) for stack in deal.stacks] == [26, 26, 26]
+
+
 def test_the_game_ends_when_somebody_has_built_every_house() -> None:
     made = sheet("1 2 3 4 5 6 7 8 9 10", "1 2 3 4 5 6 7 8 9 10 11", "1 2 3 4 5 6 7 8 9 10 11 .")
     state = facing(with_sheet(game(), made), (13, "agent"))

@@ -1,6 +1,6 @@
 """The solo game, the expert game and the draft (first edition rulebook, pages 9 to 11)."""
 
-from tabletown.engine.chance import from_number
+from tabletown.engine.chance import Chance
 from tabletown.games.welcome.dealing.draft import Draft
 from tabletown.games.welcome.dealing.solo import SOLO_CARD, SoloPile
 from tabletown.games.welcome.view import WelcomeView
@@ -73,7 +73,7 @@ def test_the_pile_lies_effect_side_up() -> None:
     assert isinstance(deal, SoloPile)
     top = deal.edition.card(deal.pile[-1]).split()[1]
     assert view.top == top
-    assert {state.imagine(0, from_number(seed)).view(0).top for seed in range(20)} == {top}  # type: ignore[attr-defined]
+    assert {state.imagine(0, Chance.from_seed(seed)).view(0).top for seed in range(20)} == {top}  # type: ignore[attr-defined]
 
 
 # Expert
@@ -170,9 +170,9 @@ def test_only_giver_and_receiver_know_the_passed_card() -> None:
         while state.round == 1 and state.legal(seat):
             state.play(seat, state.legal(seat)[-1])
     given = draft(state).passed[1]
-    imagined = [draft(state.imagine(1, from_number(seed))).hands[0][0] for seed in range(20)]
+    imagined = [draft(state.imagine(1, Chance.from_seed(seed))).hands[0][0] for seed in range(20)]
     assert set(imagined) == {given}
-    elsewhere = [draft(state.imagine(2, from_number(seed))).hands[0][0] for seed in range(20)]
+    elsewhere = [draft(state.imagine(2, Chance.from_seed(seed))).hands[0][0] for seed in range(20)]
     assert len(set(elsewhere)) > 1
 
 
@@ -191,10 +191,10 @@ def test_after_a_refusal_all_three_cards_are_put_away_and_none_is_passed() -> No
 
 def test_a_reshuffle_in_the_draft_takes_in_the_cards_just_played_and_leaves_those_passed_on() -> None:
     deal = draft(game(2, draft=True))
-    deal.next_round([2, 2], from_number(1))
+    deal.next_round([2, 2], Chance.from_seed(1))
     passed = [hand[2] for hand in deal.hands]
-    deal.reshuffle(from_number(2))
-    deal.next_round([2, 2], from_number(3))
+    deal.reshuffle(Chance.from_seed(2))
+    deal.next_round([2, 2], Chance.from_seed(3))
     assert deal.discard == []
     assert [hand[0] for hand in deal.hands] == [passed[1], passed[0]]
     assert sorted(deal.pile + deal.hands[0] + deal.hands[1]) == list(range(81))

@@ -1,8 +1,15 @@
 """Expert buildings that copy: art gallery, pyramid, sphinx."""
 
 from happy_city.builders import card, ended, expert, figures, incomes, offers, play, total, why_not, with_city
+from tabletown.engine.contract import Event
+from tabletown.games.happy_city.actions import ACTIONS
 from tabletown.games.happy_city.box import SPECIALS
-from tabletown.games.happy_city.state import HappyState
+from tabletown.games.happy_city.decision import Turn
+from tabletown.games.happy_city.phases import WRAP_UP
+from tabletown.games.happy_city.state import TURNS, HappyState
+from tabletown.words import Words
+
+NAMES = ["Ann", "Bob", "Cat"]
 
 
 def cities(*names: str, markets: tuple[str, ...] = ("orange", "purple", "yellow")) -> HappyState:
@@ -115,3 +122,20 @@ def test_the_sphinx_may_draw_from_the_box_instead() -> None:
 def test_without_an_opponents_special_building_the_sphinx_must_draw() -> None:
     state = ended(cities("house igloo sphinx", "", ""))
     assert state.table.cities[0].copied in state.table.unused
+
+
+def test_the_log_names_the_card_that_a_pyramid_copies() -> None:
+    state = ended(cities("house library pyramid", "school bank zoo", "school bank hospital"))
+    events: list[Event] = []
+    state.play(0, ACTIONS.parse("model 3"), events)
+    assert Words("en").event(events[0], NAMES) == "The Pyramid of Ann copies a card of Cat: Hospital."
+
+
+def test_the_log_tells_also_a_copy_without_a_choice() -> None:
+    state = cities("house library pyramid", "school bank zoo", "school")
+    state.is_last_round = True
+    state.stage = TURNS
+    state.turn = Turn((state.table.first - 1) % 3, WRAP_UP)
+    events: list[Event] = []
+    state.play(state.turn.seat, ACTIONS.parse("done"), events)
+    assert Words("en").event(events[0], NAMES) == "The Pyramid of Ann copies a card of Bob: Zoo."

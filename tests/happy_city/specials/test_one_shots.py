@@ -14,7 +14,10 @@ from happy_city.builders import (
     with_specials,
     wrapping_up,
 )
+from tabletown.engine.contract import Event
+from tabletown.games.happy_city.actions import ACTIONS
 from tabletown.games.happy_city.state import HappyState
+from tabletown.words import Words
 
 
 def taking(special: str, city: str, seats: int = 3) -> HappyState:
@@ -47,6 +50,16 @@ def test_the_statue_of_liberty_takes_the_place_of_the_last_card() -> None:
     assert state.table.discards[1] == [card("museum")]
     assert figures(state) == (1, 1 + 4)
     assert state.complaint() == ""
+
+
+def test_the_log_tells_which_card_the_statue_replaced() -> None:
+    for city, name in (("school library museum", "Museum"), ("school library museum house", "House")):
+        state = expert(3, "orange", "purple", "yellow")
+        wrapping_up(with_specials(with_city(state, 0, city), "statue_of_liberty"))
+        events: list[Event] = []
+        state.play(0, ACTIONS.parse("special statue_of_liberty"), events)
+        lines = [Words("en").event(event, ["Ann", "Bob", "Cat"]) for event in events]
+        assert lines[1] == f"It takes the place of the last card, which Ann discards: {name}."
 
 
 def test_a_dwelling_replaced_by_the_statue_goes_back_to_its_stack() -> None:

@@ -5,7 +5,7 @@ import hashlib
 import msgspec
 import pytest
 
-from support.tabletown_server import Guest, problem, read
+from support.tabletown_server import Guest, new_id, problem, read, welcome
 from tabletown.engine import record
 from tabletown.engine.match import Match
 from tabletown.games import GAMES
@@ -28,7 +28,51 @@ async def test_nothing_of_a_running_game(ann: Guest) -> None:
         answer = problem(await ann.http.get(f"/api/tables/{table.id}/{rest}"))
         assert (answer.code, answer.message) == (409, "error-not-over")
     proof = read(await ann.http.get(f"/api/tables/{table.id}/verify"), wire.Verification)
-    assert proof == wire.Verification(table.commitment, None, None, None, 1, None)
+    assert proof == wire.Verification(table.commitment, None, None, None, 2, None)
+
+
+async def test_what_others_did_can_be_seen_again_through_own_eyes(ann: Guest, ben: Guest) -> None:
+    seats: list[wire.NewSeat] = [wire.MySeat(), wire.OpenSeat()]
+    table = await ann.set_table(wire.NewTable("dream_home", seats))
+    await ben.take_seat(table.id, 1)
+    path = f"/api/tables/{table.id}/replay"
+    async with ann.live(table.id) as one, ben.live(table.id) as two:
+        await two.next_position()
+        await one.next_position()
+        # Until nobody is in the middle of a turn: what can still be taken back is not kept.
+        while len({entry.step for entry in one.log}) < 6 or one.seen().can_take_back or two.seen().can_take_back:
+            await (one if one.seen().legal else two).step()
+            for live in (one, two):
+                await live.ask(wire.Ping(new_id()))
+        last = max(entry.step for entry in one.log)
+        for step in range(last):
+            seen = read(await ann.http.get(f"{path}/{step}?seat=0"), wire.Position)
+            assert (seen.seen, seen.seat, seen.legal) == (step, 0, [])
+        before, after = [read(await ann.http.get(f"{path}/{step}?seat=0"), wire.Position) for step in (0, last - 1)]
+        assert before.view != after.view
+        assert problem(await ann.http.get(f"{path}/9999?seat=0")).code == 404
+        for guest, seat in ((ann, 1), (ann, -1), (ben, 0)):
+            refused = problem(await guest.http.get(f"{path}/0?seat={seat}"))
+            assert (refused.code, refused.message) == (409, "error-not-over")
+
+
+async def test_the_turn_of_another_stays_hidden_while_it_lasts(ann: Guest, ben: Guest) -> None:
+    """Ben plays his round in secret: the past that Ann may see again does not grow by it."""
+    table = await ann.set_table(wire.NewTable("welcome", [wire.MySeat(), wire.OpenSeat()]))
+    await ben.take_seat(table.id, 1)
+    path = f"/api/tables/{table.id}/replay"
+    async with ann.live(table.id) as one, ben.live(table.id) as two:
+        await one.next_position()
+        await two.play_turn()
+        assert problem(await ann.http.get(f"{path}/1?seat=0")).code == 404
+        await one.play_turn()
+        while one.seen().view.round == 1:
+            await one.receive()
+        last = max(entry.step for entry in one.log)
+        blank = [read(await ann.http.get(f"{path}/{step}?seat=0"), wire.Position) for step in range(last)]
+        assert all(welcome(each).sheets[1] == welcome(blank[0]).sheets[1] for each in blank)
+        shown = read(await ann.http.get(f"{path}/{last}?seat=0"), wire.Position)
+        assert welcome(shown).sheets[1] != welcome(blank[0]).sheets[1]
 
 
 async def test_replay_from_the_first_step_to_the_last(ann: Guest, ben: Guest, finished: wire.TableInfo) -> None:
@@ -36,16 +80,16 @@ async def test_replay_from_the_first_step_to_the_last(ann: Guest, ben: Guest, fi
     whole = read(await ben.http.get(path), wire.Replay)
     last = len(whole.steps)
     assert {step.seat for step in whole.steps} == {0, 1}
-    assert whole.epochs[0].step == 0
+    assert whole.epochs[0] == 0
     assert all(0 < entry.step <= last for entry in whole.log)
-    for eyes in (-1, 0, 1):
-        start = read(await ben.http.get(f"{path}/0?seat={eyes}"), wire.ReplayPosition)
-        assert (start.step, start.epoch, start.seat, start.view.round) == (0, 0, eyes, 1)
-        end = read(await ben.http.get(f"{path}/{last}?seat={eyes}"), wire.ReplayPosition)
+    for observer in (-1, 0, 1):
+        start = read(await ben.http.get(f"{path}/0?seat={observer}"), wire.Position)
+        assert (start.seen, start.seat, start.view.round, start.legal) == (0, observer, 1, [])
+        end = read(await ben.http.get(f"{path}/{last}?seat={observer}"), wire.Position)
         assert end.over
         assert finished.result is not None
         assert [sheet.total for sheet in end.scores] == finished.result.totals
-    middle = [read(await ben.http.get(f"{path}/{last // 2}"), wire.ReplayPosition) for _ in range(2)]
+    middle = [read(await ben.http.get(f"{path}/{last // 2}"), wire.Position) for _ in range(2)]
     assert middle[0] == middle[1]
     assert problem(await ben.http.get(f"{path}/{last + 1}")).code == 404
     assert problem(await ben.http.get(f"{path}/0?seat=2")).code == 404
@@ -60,11 +104,10 @@ async def test_a_record_downloads_verifies_and_uploads(ann: Guest, ben: Guest, f
     assert [score.total for score in match.state.scores()] == finished.result.totals
 
     uploaded = read(await ben.http.post("/api/records", content=response.content), wire.TableInfo)
-    assert uploaded.imported
     assert uploaded.stage == "over"
     assert uploaded.result == finished.result
     assert uploaded.commitment == finished.commitment
-    assert [seat.name for seat in uploaded.seats] == ["Ann", "random"]
+    assert [(seat.name, seat.level) for seat in uploaded.seats] == [("Ann", ""), ("", "random")]
     one, two = [
         read(await ann.http.get(f"/api/tables/{table.id}/replay"), wire.Replay) for table in (finished, uploaded)
     ]
