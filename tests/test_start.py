@@ -24,6 +24,7 @@ import packages
 import prepare
 from pip_settings import pip_settings
 from progress import Progress
+from support.command import is_running
 
 ROOT = Path(__file__).parent.parent
 MAKES = "from pathlib import Path; Path('src/tabletown__mypyc.so').touch(); Path('src/tabletown/module.so').touch()"
@@ -205,7 +206,7 @@ def test_compiling_ends_with_the_game(checkout: Path) -> None:
     pid = compiling.WORKSHOP / "pid"
     with behind(checkout, waits):
         wait_for(lambda: pid.exists() and pid.read_text().endswith("."))
-    wait_for(lambda: not Path(f"/proc/{pid.read_text()[:-1]}/stat").exists())
+    wait_for(lambda: not is_running(int(pid.read_text()[:-1])))
     assert not compiling.has_failed(KEY)
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from support.command import process_of
+from support.command import is_running, process_of
 from tabletown.server import supervisor
 from tabletown.server.figures import WRITE_EVERY
 from tabletown.server.supervisor import Place
@@ -23,13 +23,6 @@ from tabletown.server.supervisor import Place
 def children(pid: int) -> list[int]:
     found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     return [int(child) for child in found]
-
-
-def is_running(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
 
 
 def wait_until(holds: Callable[[], bool], seconds: float = 60) -> None:

@@ -105,3 +105,11 @@ def numbered(text: str) -> list[str]:
         places = PLACES.search(label)
         typed.append(f"{number}.{places.group(1)}" if places else number)
     return typed
+
+
+def is_running(pid: int) -> bool:
+    """Whether this process has not ended yet. One that nobody has buried is there, but does not run."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False

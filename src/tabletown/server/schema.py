@@ -33,6 +33,7 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tabletown.server.rows import Branch, Tally
@@ -259,6 +260,7 @@ def open_file(url: URL) -> Engine:
 def _tell_sqlite(engine: Engine) -> None:
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
+    event.listen(engine, "invalidate", _end_what_was_broken_off)
 
 
 def _prepare_sqlite(connection: object, _record: object) -> None:
@@ -274,6 +276,12 @@ def _begin_sqlite(connection: Connection) -> None:
     """A transaction that will write asks for the lock first: one that asks later can fail without a remedy."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _end_what_was_broken_off(connection: DBAPIConnection, _record: object, _error: BaseException | None) -> None:
+    """Whoever was cancelled while reading leaves a statement that has not ended. Closing waits for it, and the lock of its
+    transaction with it: nobody could write any more until the statement is thrown away."""
+    connection.rollback()
 
 
 def create(connection: Connection, key: str) -> str:
