@@ -226,6 +226,16 @@ def test_a_port_that_is_taken_is_passed_over() -> None:
             listen("127.0.0.1", int(numbers[0]))
 
 
+def test_what_is_said_goes_out_at_once() -> None:
+    """Else the second of two frames, a move's result behind its receipt, comes 40 ms after the first."""
+    with (
+        listen("127.0.0.1", 0) as listener,
+        socket.create_connection(listener.getsockname()),
+        listener.accept()[0] as connection,
+    ):
+        assert connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+
 @pytest.mark.parametrize(
     ("given", "used"),
     [

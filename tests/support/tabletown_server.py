@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed
 
 from support.lots import Lots, drawing
 from tabletown.games.welcome.view import WelcomeView
-from tabletown.server import days, wire, wire_talk
+from tabletown.server import days, run, wire, wire_talk
 from tabletown.server.app import App
 from tabletown.server.config import Limits, Rate, Settings
 from tabletown.server.run import Server, run_one
@@ -73,7 +73,7 @@ def until_noon() -> float:
 
 
 def new_listener() -> socket.socket:
-    return socket.create_server(("127.0.0.1", 0), backlog=2048)
+    return run.new_listener("127.0.0.1", 0)
 
 
 def address_of(listener: socket.socket) -> str:

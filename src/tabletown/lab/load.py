@@ -11,7 +11,6 @@ import asyncio
 import http.client
 import json
 import os
-import socket
 import statistics
 import subprocess
 import sys
@@ -25,6 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tabletown.lab.load_page import Load, write_section
 from tabletown.server.config import Limits, Rate, Settings
+from tabletown.server.run import new_listener
 from tabletown.server.supervisor import heritage
 
 PACE = 0.5
@@ -180,7 +180,7 @@ class ServerUnderLoad:
     """A server process on a new SQLite file."""
 
     def __init__(self, folder: Path) -> None:
-        self._listener = socket.create_server(("127.0.0.1", 0), backlog=4096)
+        self._listener = new_listener("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
         settings = Settings(database=f"sqlite+aiosqlite:///{folder / 'load.sqlite3'}", limits=LIMITS)
         lives_with_us, self._ours = os.pipe()
