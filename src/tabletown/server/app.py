@@ -1,8 +1,8 @@
 """The application: routes, error answers and OpenAPI put together, with the gate in front and the services behind."""
 
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import traceback
+from functools import cache
 from pathlib import Path
 
 from litestar import Litestar, Request, Response
@@ -12,7 +12,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, LifeSpanReceive, LifeSpanSend, Receive, Scope, Send
 from sqlalchemy.exc import DBAPIError
 
 from tabletown import __version__
@@ -41,7 +41,7 @@ from tabletown.server.routes import (
     tables,
     talk,
 )
-from tabletown.server.routes.shared import ZIPPED, provide_caller, provide_services
+from tabletown.server.routes.shared import FILES, SERVICES, ZIPPED, provide_caller, provide_files, provide_services
 from tabletown.server.services import Services
 from tabletown.server.static import Files
 from tabletown.server.wire import Problem
@@ -75,55 +75,65 @@ class App:
 
     def __init__(self, settings: Settings) -> None:
         self.services = Services(settings)
-        self._inside = self._litestar(settings)
+        self._inside = _routes(settings.limits.body)
         self._gate: ASGIApp = Gate(self._inside, self.services)
+        self._files = Files(Path(settings.client)) if settings.client else Files()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        app: ASGIApp = self._inside if str(scope["type"]) == "lifespan" else self._gate
-        await app(scope, receive, send)
+        if str(scope["type"]) == "lifespan":
+            await self._live(receive, send)  # type: ignore[arg-type]
+            return
+        scope["state"] = {SERVICES: self.services, FILES: self._files}
+        await self._gate(scope, receive, send)
 
     def describe(self) -> dict[str, object]:
         """The OpenAPI description of all routes."""
         return self._inside.openapi_schema.to_schema()
 
-    def _litestar(self, settings: Settings) -> Litestar:
-        files = Files(Path(settings.client)) if settings.client else Files()
-        return Litestar(
-            route_handlers=ROUTES,
-            lifespan=[self._lifespan],
-            state=State({"services": self.services}),
-            dependencies={
-                "services": Provide(provide_services, sync_to_thread=False),
-                "caller": Provide(provide_caller, sync_to_thread=False),
-                "files": Provide(lambda: files, sync_to_thread=False),
-            },
-            exception_handlers={
-                HttpError: _trouble,
-                HTTPException: _http_error,
-                DBAPIError: _no_database,
-                RecursionError: _unreadable,
-                UnicodeDecodeError: _unreadable,
-                Exception: _unexpected,
-            },
-            request_max_body_size=settings.limits.body,
-            compression_config=CompressionConfig(backend="gzip", minimum_size=1_000, exclude_opt_key=ZIPPED),
-            openapi_config=OpenAPIConfig(
-                title="Tabletown",
-                version=__version__,
-                path="/api/schema",
-                render_plugins=[JsonRenderPlugin()],
-            ),
-            logging_config=None,
-            debug=False,
-        )
-
-    @asynccontextmanager
-    async def _lifespan(self, _: Litestar) -> AsyncIterator[None]:
-        await self.services.start()
+    async def _live(self, receive: LifeSpanReceive, send: LifeSpanSend) -> None:
+        """From the start of the server to its end."""
+        await receive()
         try:
-            yield
-        finally:
-            await self.services.stop()
+            await self.services.start()
+        except BaseException:
+            await send({"type": "lifespan.startup.failed", "message": traceback.format_exc()})
+            raise
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await self.services.stop()
+        await send({"type": "lifespan.shutdown.complete"})
+
+
+@cache
+def _routes(largest_body: int) -> Litestar:
+    """What can be asked and how it is answered, the same for every server of this process; whom it asks comes with each
+    request."""
+    return Litestar(
+        route_handlers=ROUTES,
+        dependencies={
+            "services": Provide(provide_services, sync_to_thread=False),
+            "caller": Provide(provide_caller, sync_to_thread=False),
+            "files": Provide(provide_files, sync_to_thread=False),
+        },
+        exception_handlers={
+            HttpError: _trouble,
+            HTTPException: _http_error,
+            DBAPIError: _no_database,
+            RecursionError: _unreadable,
+            UnicodeDecodeError: _unreadable,
+            Exception: _unexpected,
+        },
+        request_max_body_size=largest_body,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1_000, exclude_opt_key=ZIPPED),
+        openapi_config=OpenAPIConfig(
+            title="Tabletown",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=None,
+        debug=False,
+    )
 
 
 def _answer(problem: Problem) -> Response[Problem]:

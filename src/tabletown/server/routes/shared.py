@@ -9,15 +9,19 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec.example import Example
 from litestar.params import PathParameter
 from litestar.response import Response
+from litestar.types import Scope
 
 from tabletown.server import presenting
 from tabletown.server.gate import Caller
 from tabletown.server.services import Services
-from tabletown.server.static import File
+from tabletown.server.static import File, Files
 from tabletown.server.tables import LiveTable
 from tabletown.server.wire import Problem, TableInfo
 
 TableId = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", examples=[Example(value="a-table")])]
+SERVICES = "services"
+FILES = "files"
+"""Where the state of a request holds what belongs to its server."""
 ZIPPED = "is_zipped"
 """Marks a route whose answers come compressed already."""
 PROBLEMS = {
@@ -29,10 +33,16 @@ LinkToken = Annotated[str, PathParameter(min_length=16, max_length=64, pattern=r
 SeatPath = Annotated[int, PathParameter(ge=0, le=99)]
 
 
-def provide_services(state: State) -> Services:
-    services = state.services
+def provide_services(scope: Scope) -> Services:
+    services = scope["state"][SERVICES]
     assert isinstance(services, Services)
     return services
+
+
+def provide_files(scope: Scope) -> Files:
+    files = scope["state"][FILES]
+    assert isinstance(files, Files)
+    return files
 
 
 def provide_caller(request: "Request[object, object, State]") -> Caller:
