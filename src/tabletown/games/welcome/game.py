@@ -1,5 +1,6 @@
 """Welcome To as a game on the shelf: its editions, seats and options, and the way from a set-up to a dealt position."""
 
+from functools import cache
 from typing import ClassVar
 
 from tabletown.engine.boxed import BoxedGame
@@ -36,9 +37,8 @@ class Welcome(BoxedGame[Catalogue, Edition]):
         expert = Option("expert", ["false", "true"])
         if edition == "first":
             return [expert, Option("draft", ["false", "true"])]
-        catalogue = read(edition)
-        competitors = [competitor.id for competitor in catalogue.competitor]
-        return [expert, Option("board", catalogue.boards()), Option("competitor", [NOBODY, *competitors])]
+        boards, competitors = _choices(edition)
+        return [expert, Option("board", [*boards]), Option("competitor", [NOBODY, *competitors])]
 
     def defaults(self, edition: str, seats: int) -> dict[str, str]:
         return {"competitor": USUAL} if edition == "collectors" and seats == 1 else {}
@@ -81,3 +81,10 @@ class Welcome(BoxedGame[Catalogue, Edition]):
             if setup.options.get("competitor", NOBODY) in tried
             or (setup.options["board"] == STANDARD and not setup.is_on("expert"))
         ]
+
+
+@cache
+def _choices(edition: str) -> tuple[list[str], list[str]]:
+    """The boards and the competitors of the box: asked for at every set-up, and read once."""
+    catalogue = read(edition)
+    return catalogue.boards(), [competitor.id for competitor in catalogue.competitor]
