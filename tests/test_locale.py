@@ -1,12 +1,13 @@
 """The three languages: none lacks a message, none has one too many, and every message can be said.
 
 Most ids stand in the sources as they are. Those that are put together while running are named in families, each with the words
-that can take the place of `*`: those of one game in `tests/<game>/families.py`, the others in `FAMILIES` here. What is in
+that can take the place of `*`: those of one game in `tests/<game>/families.py`, the others in `all_families` here. What is in
 neither list is a message that nobody says any more.
 """
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import get_args
@@ -157,39 +158,42 @@ def catalogue_families() -> Iterator[tuple[str, set[str]]]:
 
 MESSAGES_OF_WORDS = [message for message in messages("en") if message.startswith("catalogue-word-")]
 
-FAMILIES: list[tuple[str, set[str]]] = [
-    *(family for game in GAMES.values() for family in families(game)),
-    *(family for game in GAMES for family in own_families(game)),
-    *(family for game in ("dream_home", "happy_city") for family in companion_families(GAMES[game])),
-    ("table-bot-*", {bot for game in GAMES for bot in bots_of(game)}),
-    ("table-bot-*-about", {bot for game in GAMES for bot in bots_of(game)}),
-    ("table-name-*", set(CAST)),
-    ("table-source-*", {source.value for source in Source}),
-    ("table-source-*-about", {source.value for source in Source}),
-    ("table-option-*", {"true", "false"}),
-    (
-        "print-part-*",
-        {part.name for game in GAMES for edition in GAMES[game].editions() for part in parts_of(game, edition)},
-    ),
-    ("print-street-*", {"1", "2", "3"}),
-    ("print-competitor-*", {"park", "pool", "temp", "fence", "bis", "agent"}),
-    *(family for game in GAMES for family in lesson_families(game)),
-    ("mine-mode-*", {"alone", "bots", "people"}),
-    ("mine-kind-*", {"person", "bot", "printed"}),
-    ("talk-note-*", set(get_args(NoteKind))),
-    ("talk-phrase-*", set(get_args(Phrase))),
-    ("talk-reaction-*", set(get_args(Reaction))),
-    ("terminal-keys-*", set(COMMANDS)),
-    ("review-mark-*", set(MARKS)),
-    ("review-feedback-*", set(MARKS) - {FORCED}),
-    ("review-marks-*", set(MARKS) - {GOOD, FORCED}),
-    ("review-part-*", set(PARTS)),
-    ("plain-field-*", fields_of(View)),
-    *catalogue_families(),
-    ("cli-admin-*", set(admin.EXAMPLES)),
-    ("admin-column-*", {*admin.COLUMNS, *admin_people.PERSON_COLUMNS}),
-    ("cli-*", {str(command.name) for command in app.registered_commands}),
-]
+
+@cache
+def all_families() -> list[tuple[str, set[str]]]:
+    return [
+        *(family for game in GAMES.values() for family in families(game)),
+        *(family for game in GAMES for family in own_families(game)),
+        *(family for game in ("dream_home", "happy_city") for family in companion_families(GAMES[game])),
+        ("table-bot-*", {bot for game in GAMES for bot in bots_of(game)}),
+        ("table-bot-*-about", {bot for game in GAMES for bot in bots_of(game)}),
+        ("table-name-*", set(CAST)),
+        ("table-source-*", {source.value for source in Source}),
+        ("table-source-*-about", {source.value for source in Source}),
+        ("table-option-*", {"true", "false"}),
+        (
+            "print-part-*",
+            {part.name for game in GAMES for edition in GAMES[game].editions() for part in parts_of(game, edition)},
+        ),
+        ("print-street-*", {"1", "2", "3"}),
+        ("print-competitor-*", {"park", "pool", "temp", "fence", "bis", "agent"}),
+        *(family for game in GAMES for family in lesson_families(game)),
+        ("mine-mode-*", {"alone", "bots", "people"}),
+        ("mine-kind-*", {"person", "bot", "printed"}),
+        ("talk-note-*", set(get_args(NoteKind))),
+        ("talk-phrase-*", set(get_args(Phrase))),
+        ("talk-reaction-*", set(get_args(Reaction))),
+        ("terminal-keys-*", set(COMMANDS)),
+        ("review-mark-*", set(MARKS)),
+        ("review-feedback-*", set(MARKS) - {FORCED}),
+        ("review-marks-*", set(MARKS) - {GOOD, FORCED}),
+        ("review-part-*", set(PARTS)),
+        ("plain-field-*", fields_of(View)),
+        *catalogue_families(),
+        ("cli-admin-*", set(admin.EXAMPLES)),
+        ("admin-column-*", {*admin.COLUMNS, *admin_people.PERSON_COLUMNS}),
+        ("cli-*", {str(command.name) for command in app.registered_commands}),
+    ]
 
 
 def rule_ids() -> set[str]:
@@ -205,6 +209,7 @@ def is_rule(rule: str) -> bool:
     return rule.split(".")[0] in {"table", *GAMES}
 
 
+@cache
 def parsed(spoken: str) -> dict[str, Message]:
     found: dict[str, Message] = {}
     for name in FILES:
@@ -214,9 +219,6 @@ def parsed(spoken: str) -> dict[str, Message]:
                 assert entry.id.name not in found, f"{spoken}/{name}: {entry.id.name} stands twice"
                 found[entry.id.name] = entry
     return found
-
-
-MESSAGES = {spoken: parsed(spoken) for spoken in LANGUAGES}
 
 
 def named(entry: BaseNode, kind: type[VariableReference] | type[MessageReference]) -> set[str]:
@@ -247,20 +249,21 @@ def choices(entry: Message) -> Iterator[SelectExpression]:
             nodes += node
 
 
+@cache
 def family_ids() -> set[str]:
-    return {pattern.replace("*", word) for pattern, words in FAMILIES for word in words}
+    return {pattern.replace("*", word) for pattern, words in all_families() for word in words}
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
 def test_every_language_has_the_same_files_and_messages(spoken: str) -> None:
     assert sorted(path.name for path in (LOCALE / spoken).glob("*.ftl")) == FILES
-    assert set(MESSAGES[spoken]) == set(MESSAGES["en"])
+    assert set(parsed(spoken)) == set(parsed("en"))
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
 def test_every_language_takes_the_same_arguments(spoken: str) -> None:
-    for message, english in MESSAGES["en"].items():
-        entry = MESSAGES[spoken][message]
+    for message, english in parsed("en").items():
+        entry = parsed(spoken)[message]
         assert named(entry, VariableReference) == named(english, VariableReference), message
         assert named(entry, MessageReference) == named(english, MessageReference), message
 
@@ -270,7 +273,7 @@ def test_every_language_takes_the_same_arguments(spoken: str) -> None:
 def test_every_entry_of_a_catalogue_has_a_name_of_its_own(spoken: str, message: str, ids: set[str]) -> None:
     innermost = [
         {variant.key.name for variant in choice.variants if isinstance(variant.key, Identifier)}
-        for choice in choices(MESSAGES[spoken][message])
+        for choice in choices(parsed(spoken)[message])
         if not any(isinstance(variant.key, NumberLiteral) for variant in choice.variants)
     ]
     assert innermost, "names are found by id"
@@ -280,47 +283,56 @@ def test_every_entry_of_a_catalogue_has_a_name_of_its_own(spoken: str, message: 
 
 
 def variables(spoken: str, message: str) -> set[str]:
-    return named(MESSAGES[spoken][message], VariableReference)
+    return named(parsed(spoken)[message], VariableReference)
 
 
 def test_every_message_is_said_somewhere() -> None:
     said = family_ids() | {rule_message(rule) for rule in rule_ids()}
-    for entry in MESSAGES["en"].values():
+    for entry in parsed("en").values():
         said |= named(entry, MessageReference)
     for text in SOURCES:
         said.update(re.findall(r"[\w-]+", text))
-    unused = [message for message in MESSAGES["en"] if message not in said]
+    unused = [message for message in parsed("en") if message not in said]
     assert unused == []
 
 
 def test_everything_that_is_put_together_has_a_message() -> None:
-    assert sorted(family_ids() - set(MESSAGES["en"])) == []
+    assert sorted(family_ids() - set(parsed("en"))) == []
 
 
 def test_every_message_named_in_the_sources_exists() -> None:
     asked = {
         name for text in SOURCES for name in re.findall(r'"((?:setup|record|table|terminal)-[a-z_-]+[a-z_])"', text)
     }
-    assert sorted(asked - set(MESSAGES["en"])) == []
+    assert sorted(asked - set(parsed("en"))) == []
 
 
 def test_every_rule_has_its_sentence() -> None:
     rules = rule_ids()
     assert len(rules) > 20
-    assert sorted(rule for rule in rules if rule_message(rule) not in MESSAGES["en"]) == []
+    assert sorted(rule for rule in rules if rule_message(rule) not in parsed("en")) == []
+
+
+@cache
+def bundle(spoken: str) -> FluentBundle:
+    found = FluentBundle([spoken], use_isolating=False)
+    for name in FILES:
+        found.add_resource(FluentResource((LOCALE / spoken / name).read_text(encoding="utf-8")))
+    return found
+
+
+@cache
+def all_variables() -> set[str]:
+    return {name for entry in parsed("en").values() for name in named(entry, VariableReference)}
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
 @pytest.mark.parametrize("number", [0, 1, 2, 5, 21])
 def test_every_message_can_be_said(spoken: str, number: int) -> None:
-    bundle = FluentBundle([spoken], use_isolating=False)
-    for name in FILES:
-        bundle.add_resource(FluentResource((LOCALE / spoken / name).read_text(encoding="utf-8")))
-    variables = {name for entry in MESSAGES["en"].values() for name in named(entry, VariableReference)}
-    for message in MESSAGES[spoken]:
-        pattern = bundle.get_message(message).value
+    for message in parsed(spoken):
+        pattern = bundle(spoken).get_message(message).value
         assert pattern is not None, message
-        text, errors = bundle.format_pattern(pattern, dict.fromkeys(variables, number))
+        text, errors = bundle(spoken).format_pattern(pattern, dict.fromkeys(all_variables(), number))
         assert errors == [] and str(text).strip(), message
 
 

@@ -32,14 +32,22 @@ BIN = ".venv/bin"
 NPM = [f"{BIN}/python", "tools/client.py", "npm", "run"]
 # Neighbouring tests share servers and browsers: a worker keeps its part, and takes over from others only in the end.
 PYTEST = [f"{BIN}/pytest", "--dist", "worksteal"]
-# Servers and browsers wait for each other and for clocks: with two of them cores stand idle.
+# Servers wait for each other and for clocks: with two of them cores stand idle. Browsers never do; more than one for each core
+# take a fifth longer.
 WITH_SERVERS = ["-n", "4", "--durations", "20"]
-# What plays no game itself runs once, compiled: servers, browsers, coach, terminal, measurements, paper, texts, tools.
+WITH_BROWSERS = ["-n", "2", "--durations", "20"]
+BROWSERS = "tests/browser"
+# What plays no game itself runs once, compiled: servers, browsers, coach, terminal, measurements, paper, texts, tools; and the
+# strength of the bots, who play the same interpreted and take longer for it, and files and packages of others.
 ONCE = ["server", "browser", "coach", "terminal", "lab", "printing"]
 ONCE += [
     f"test_{name}.py"
-    for name in ("build", "cli", "container", "extras", "locale", "locks", "mutants", "start", "suite")
+    for name in (
+        *("build", "cli", "container", "extras", "locale", "locks", "mutants", "start", "suite"),
+        *("arrows", "hostile_files", "own_game", "words"),
+    )
 ]
+ONCE += ["bots/test_strength.py", "bots/test_levels.py", "engine/test_soak.py"]
 PLAYS_NO_GAME = [f"--ignore=tests/{name}" for name in ONCE]
 EVERY_DAY = ["-m", "not long and not quarantine"]
 RUNS = 10
@@ -94,9 +102,11 @@ COMPILING = [Check([sys.executable, "tools/prepare.py", "test"])]
 
 
 def every_test(variables: dict[str, str], *which: str) -> list[Check]:
+    compiled = {**variables, "TABLETOWN_PURE": ""}
     return [
         tests({**variables, "TABLETOWN_PURE": "1"}, "-n", "2", *which, *PLAYS_NO_GAME),
-        tests({**variables, "TABLETOWN_PURE": ""}, *WITH_SERVERS, *which),
+        tests(compiled, *WITH_SERVERS, *which, f"--ignore={BROWSERS}"),
+        tests(compiled, *WITH_BROWSERS, *which, BROWSERS),
     ]
 
 
@@ -196,7 +206,7 @@ def run_tests(before: Iterable[list[Check]], checks: Iterable[Check]) -> int:
 
 
 def run_quarantine() -> int:
-    status = Suite().run(tests({"TABLETOWN_PURE": ""}, *WITH_SERVERS, "-m", "quarantine"))
+    status = Suite().run(tests({"TABLETOWN_PURE": ""}, *WITH_BROWSERS, "-m", "quarantine"))
     return 0 if status == NOTHING_RAN else status
 
 
@@ -205,7 +215,7 @@ def run_often() -> int:
     suite = Suite()
     for number in range(1, RUNS + 1):
         print(f"run {number} of {RUNS}")
-        suite.run(tests({"TABLETOWN_PURE": ""}, *WITH_SERVERS, "--no-reruns", "tests/browser"))
+        suite.run(tests({"TABLETOWN_PURE": ""}, *WITH_BROWSERS, "--no-reruns", BROWSERS))
     for test, times in suite.failures.most_common():
         print(f"failed {times} of {RUNS}: {test}")
     print(suite.summary())

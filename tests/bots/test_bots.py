@@ -5,6 +5,7 @@ That no bot sees what its seat may not see is a property of the suite in tests/e
 
 import pytest
 
+from support.long import each_nth_interpreted
 from tabletown.bots import make_bot
 from tabletown.engine.chance import Chance
 from tabletown.engine.contract import BadSetup, Observer, Setup
@@ -13,9 +14,10 @@ from tabletown.games import GAMES
 ROUNDS = 4
 QUICK = ["random", "beginner", "greedy"]
 """Those that look ahead are in test_searcher.py."""
-TABLES = [
-    (setup, name) for game in GAMES.values() for setup in game.configurations() if setup.seats <= 3 for name in QUICK
-]
+TABLES = each_nth_interpreted(
+    4,
+    [(setup, name) for game in GAMES.values() for setup in game.configurations() if setup.seats <= 3 for name in QUICK],
+)
 
 
 def opening(setup: Setup, name: str, key: int, rounds: int = ROUNDS) -> list[tuple[int, int]]:

@@ -50,7 +50,7 @@ def test_it_can_be_installed(windows: Windows) -> None:
 
 
 def test_it_opens_without_a_line_and_says_so(windows: Windows) -> None:
-    page = with_worker(windows.open("Ann"))
+    page = with_worker(windows.open("Ann", "/"))
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("alert").filter(has_text="No connection to the server")).to_be_visible()
@@ -62,7 +62,7 @@ def test_it_opens_without_a_line_and_says_so(windows: Windows) -> None:
 
 
 def test_no_answer_of_the_api_is_kept(windows: Windows) -> None:
-    page = windows.open("Ann")
+    page = windows.open("Ann", "/")
     path = set_table(page, [ME, BOT])
     with_worker(page)
     page.goto(path)
@@ -74,7 +74,7 @@ def test_no_answer_of_the_api_is_kept(windows: Windows) -> None:
 
 def test_whoever_leaves_a_table_finds_home_as_it_is_now(windows: Windows) -> None:
     """The worker answers every address with the same page; what the home page asks must not be asked long before."""
-    page = with_worker(windows.open("Ann"))
+    page = with_worker(windows.open("Ann", "/"))
     path = set_table(page, [ME, BOT])
     page.goto(path)
     Player(page).wait()
@@ -89,7 +89,7 @@ def test_whoever_leaves_a_table_finds_home_as_it_is_now(windows: Windows) -> Non
 
 
 def test_every_title_and_the_icon_tell_that_a_turn_waits(windows: Windows) -> None:
-    ann = windows.open("Ann")
+    ann = windows.open("Ann", "/")
     icon = ann.locator("link[rel=icon]")
     expect(icon).to_have_attribute("href", "/icon.svg")
     paths = [set_table(ann, [ME, BOT]) for _ in range(2)]
@@ -129,7 +129,7 @@ def upgrade(client: Path) -> str:
 
 def test_an_upgrade_is_there_with_the_next_page(house: tuple[Windows, ServerProcess, Path]) -> None:
     windows, _, client = house
-    page = with_worker(windows.open("Ann"))
+    page = with_worker(windows.open("Ann", "/"))
     newer = upgrade(client)
     page.goto("/settings")
     expect(page.locator(f"script[src='{newer}']")).to_be_attached()

@@ -115,7 +115,7 @@ def test_from_the_home_page_to_the_one_try_and_the_day_after(
 
 @pytest.mark.parametrize("game", sampled(["happy_city", "dream_home", "streets"], "streets"))
 def test_every_game_begins_with_one_tap_on_a_phone(windows: Windows, game: str) -> None:
-    page = windows.open("Ann", phone=True)
+    page = windows.open("Ann", "/", phone=True)
     press(page.get_by_role("region", name="Deal of the day").get_by_role("link", name="To the deals"))
     deal = page.get_by_role("article", name=Words("en")(f"{game}-name"))
     press(deal.get_by_role("button", name="Play"))

@@ -2,6 +2,7 @@
 everybody can admire at the end.
 """
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from support.axe import violations
@@ -76,6 +77,7 @@ def admire(page: Page, houses: int) -> None:
     assert violations(page) == []
 
 
+@pytest.mark.long
 def test_a_game_on_a_phone_by_touch(windows: Windows) -> None:
     page = at_a_table(windows, 1, phone=True)
     page.set_viewport_size({"width": 320, "height": 568})

@@ -109,6 +109,7 @@ def talk(page: Page) -> None:
 def giving_up(page: Page) -> None:
     """Two sit there, so leaving asks first."""
     path = set_table(page, [ME, OPEN])
+    page.goto(path)
     browser = page.context.browser
     assert browser is not None
     other = browser.new_context(base_url=page.url)

@@ -1,5 +1,6 @@
 """Happy City in the browser: whole games against bots by mouse and by touch, and a turn by keyboard alone."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from support.keys import BAR_BUTTON, go
@@ -38,6 +39,7 @@ def at_a_table(windows: Windows, mode: str, *, phone: bool = False) -> Page:
     return page
 
 
+@pytest.mark.long
 def test_a_family_game_on_a_phone_by_touch(windows: Windows) -> None:
     page = at_a_table(windows, "family", phone=True)
     mayor = Mayor(page, touch=True)

@@ -57,7 +57,7 @@ def play_on(page: Page, word: str = "Roll the die") -> None:
 
 @pytest.mark.parametrize("phone", sampled([False, True], False), ids=["desk", "phone"])
 def test_a_game_from_another_package_is_played_to_its_end(guests: Windows, phone: bool) -> None:
-    page = guests.open("Ann", phone=phone)
+    page = guests.open("Ann", "/", phone=phone)
     shelf = page.locator("article[data-game=pips]")
     expect(shelf.get_by_role("heading", name="Pips")).to_be_visible()
     press(shelf.get_by_role("button", name="Play"))
@@ -134,7 +134,7 @@ def test_keys_choose_and_walk_and_a_long_list_is_searched(windows: Windows) -> N
 @pytest.mark.parametrize("language", sampled(["en", "ru", "uk"], "uk"))
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_nothing_is_cut_off(windows: Windows, language: str, phone: bool, tmp_path: Path) -> None:
-    page = windows.open("Ann", language=language, phone=phone)
+    page = windows.open("Ann", "/", language=language, phone=phone)
     page.evaluate("localStorage.setItem('tabletown.settings', JSON.stringify({ plain: true }))")
     page.goto(set_table(page, [ME, BOT], game="happy_city"))
     expect(page.locator("section.bar p")).not_to_be_empty()

@@ -9,7 +9,7 @@ from support.windows import BOT, ME, OPEN, Windows, set_table
 
 
 def test_alone_against_a_competitor_from_the_shelf(windows: Windows) -> None:
-    page = windows.open("Ann")
+    page = windows.open("Ann", "/")
     page.locator("article[data-game=welcome]").get_by_role("link", name="Play alone").click()
     expect(page.get_by_text("a solo game against the pile")).to_be_visible()
     page.get_by_role("radio", name="Collector’s edition").check()

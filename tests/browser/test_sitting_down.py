@@ -74,7 +74,7 @@ def first_move(page: Page, before: Page | None = None) -> None:
 
 def host(windows: Windows, game: str, *seats: str) -> Page:
     """Ann, who has laid a table at which the free seat is the first to move."""
-    page = windows.open("Ann")
+    page = windows.open("Ann", typed=True)
     lay_table(page, game, *(seats or ("open", "me")))
     return page
 

@@ -45,6 +45,7 @@ def someone_is_called(*players: Builder) -> list[Sight]:
     return sights
 
 
+@pytest.mark.long
 def test_two_people_play_a_whole_game(windows: Windows) -> None:
     ann = windows.open("Ann")
     path = set_table(ann, [ME, OPEN], game="streets")

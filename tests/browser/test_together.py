@@ -12,13 +12,13 @@ WATCHING = re.compile(r"^You are watching\. ")
 
 
 def test_two_people_and_a_spectator(windows: Windows) -> None:
-    ann = windows.open("Ann")
+    ann = windows.open("Ann", typed=True)
     ann.get_by_role("link", name="New table").first.click()
     ann.get_by_role("button", name="Set the table").click()
     ann.wait_for_url("**/table/*")
     expect(ann.get_by_text("One seat is still free")).to_be_visible()
 
-    ben = windows.open("Ben", ann.url)
+    ben = windows.open("Ben", ann.url, typed=True)
     expect(ben.get_by_text("You are invited")).to_be_visible()
     eve = windows.open("", ann.url)
     expect(eve.get_by_text("You are invited")).to_be_visible()
@@ -101,7 +101,7 @@ def test_a_table_without_spectators_is_closed_to_strangers(windows: Windows) -> 
 def test_the_host_starts_with_bots_in_the_free_seats(windows: Windows) -> None:
     page = windows.open("Ann")
     lay_table(page, "welcome", "me", "open", "open", flip="Show among the open tables")
-    eve = windows.open("Eve")
+    eve = windows.open("Eve", "/")
     expect(eve.get_by_role("heading", name="Tables looking for players")).to_be_visible()
     expect(eve.get_by_role("link", name=re.compile("2 seats are free")).first).to_be_visible()
     page.get_by_role("button", name="Start now").click()

@@ -5,11 +5,12 @@ Seeds are counted, so that a failure comes again; `make soak` counts 200 times a
 
 import pytest
 
+from support.long import each_nth_interpreted
 from tabletown.engine.contract import Setup
 from tabletown.engine.testing import CHECKS
 from tabletown.games import GAMES
 
-CONFIGURATIONS = [setup for game in GAMES.values() for setup in game.configurations()]
+CONFIGURATIONS = each_nth_interpreted(3, [setup for game in GAMES.values() for setup in game.configurations()])
 
 
 @pytest.mark.parametrize("check", CHECKS)

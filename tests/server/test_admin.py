@@ -5,41 +5,32 @@ import gzip
 import json
 import sqlite3
 import stat
-import sys
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
 
-from support.command import environment
+from support import command, forked
+from support.command import Run
 from support.long import LONG
 from support.tabletown_server import Guest, quick_settings, read, serving, sqlite_url
 from tabletown.server import backup, clock, schema, wire
 from tabletown.server.app import App
 from tabletown.server.wire_days import BeginTry
 
+HERE = Path(__file__).parent
 A_DAY = 24 * 3600
 
 
-class Said:
-    def __init__(self, status: int, out: str, err: str) -> None:
-        self.status, self.out, self.err = status, out, err
+def address(url: str) -> dict[str, str]:
+    """The operator gives it in the environment."""
+    return {"TABLETOWN_DATABASE": url.replace("+psycopg", "").replace("+aiosqlite", "")}
 
 
-async def admin(url: str, *arguments: str) -> Said:
-    """As an operator types it, beside the server; the address comes from the environment."""
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "tabletown", "admin", *arguments),
-        env={
-            **environment(Path(__file__).parent),
-            "TABLETOWN_DATABASE": url.replace("+psycopg", "").replace("+aiosqlite", ""),
-        },
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
-    out, err = await process.communicate()
-    return Said(process.returncode or 0, out.decode(), err.decode())
+async def admin(url: str, *arguments: str) -> Run:
+    """As an operator types it, beside the server."""
+    return await asyncio.to_thread(forked.tabletown, HERE, "admin", *arguments, **address(url))
 
 
 async def some_tables(ann: Guest) -> tuple[str, str]:
@@ -160,6 +151,15 @@ async def test_tables_are_listed_closed_and_removed(tmp_path: Path) -> None:
         assert (await admin(url, "close", "nothing")).status == 2
         assert [table["id"] for table in json.loads((await admin(url, "tables", "--json")).out)] == [over]
     assert {row[0] for row in (await contents(url))["log"]} == {over}
+
+
+async def test_typed_in_a_shell_it_says_the_same(ann: Guest, app: App) -> None:
+    """All other tests here fork it from a process that has loaded it."""
+    url = app.services.settings.database
+    await some_tables(ann)
+    said = await asyncio.to_thread(command.tabletown, HERE, "admin", "tables", "--json", **address(url))
+    assert said == await admin(url, "tables", "--json")
+    assert len(json.loads(said.out)) == 2
 
 
 async def test_a_bot_that_plays_again_is_listed_by_its_level(ann: Guest, app: App) -> None:

@@ -71,7 +71,7 @@ def called(page: Page) -> Sight:
 
 
 def _look(page: Page, called: bool) -> Sight:
-    seen = page.wait_for_function(LOOK, arg=[SETTLED, LIVE, OFFERED, called], polling="raf")
+    seen = page.wait_for_function(LOOK, arg=[SETTLED, LIVE, OFFERED, called], polling=40)
     return Sight(**seen.json_value())
 
 

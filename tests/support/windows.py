@@ -32,14 +32,16 @@ class Windows:
     def open(
         self,
         name: str = "",
-        path: str = "/",
+        path: str = "",
         *,
+        typed: bool = False,
         phone: bool = False,
         size: tuple[int, int] | None = None,
         language: str = "en",
         dark: bool = False,
     ) -> Page:
-        """A new window for somebody who gives this name in the head of a page first, or for somebody of no name yet."""
+        """A new window for somebody of no name yet, on the home page or on another one; or for somebody of this name, who has
+        been here before and opens this page, or none yet. Where it is told so, they type their name first."""
         width, height = size or ((360, 740) if phone else (1440, 900))
         context = self.browser.new_context(
             base_url=self.address,
@@ -56,11 +58,13 @@ class Windows:
         self.contexts.append(context)
         context.set_default_timeout(PATIENCE)
         page = self.tab(context)
-        if name:
-            page.goto("/settings" if path != "/" else path)
+        if name and typed:
+            page.goto("/")
             give_name(page, name, language)
-        if not name or path != "/":
-            page.goto(path)
+        elif name:
+            assert page.request.put("/api/me", data={"name": name}, headers=MARK).ok
+        if path or not name:
+            page.goto(path or "/")
         return page
 
     def tab(self, context: BrowserContext, path: str = "") -> Page:
