@@ -37,18 +37,15 @@ PYTEST = [f"{BIN}/pytest", "--dist", "worksteal"]
 WITH_SERVERS = ["-n", "4", "--durations", "20"]
 WITH_BROWSERS = ["-n", "2", "--durations", "20"]
 BROWSERS = "tests/browser"
-# What plays no game itself runs once, compiled: servers, browsers, coach, terminal, measurements, paper, texts, tools; and the
-# strength of the bots, who play the same interpreted and take longer for it, and files and packages of others.
+# What plays no game itself runs once, compiled: servers, browsers, coach, terminal, measurements, paper, texts, tools.
 ONCE = ["server", "browser", "coach", "terminal", "lab", "printing"]
 ONCE += [
     f"test_{name}.py"
-    for name in (
-        *("build", "cli", "container", "extras", "locale", "locks", "mutants", "start", "suite"),
-        *("arrows", "hostile_files", "own_game", "words"),
-    )
+    for name in ("build", "cli", "container", "extras", "locale", "locks", "mutants", "start", "suite")
 ]
-ONCE += ["bots/test_strength.py", "bots/test_levels.py", "engine/test_soak.py"]
-PLAYS_NO_GAME = [f"--ignore=tests/{name}" for name in ONCE]
+# These take longer interpreted than they show every day: the strength of bots, who play the same, and files of others.
+ONCE_A_DAY = ["bots/test_strength.py", "bots/test_levels.py", "engine/test_soak.py"]
+ONCE_A_DAY += [f"test_{name}.py" for name in ("arrows", "hostile_files", "own_game", "words")]
 EVERY_DAY = ["-m", "not long and not quarantine"]
 RUNS = 10
 NOTHING_RAN = 5
@@ -101,10 +98,14 @@ UNCOMPILED = [
 COMPILING = [Check([sys.executable, "tools/prepare.py", "test"])]
 
 
-def every_test(variables: dict[str, str], *which: str) -> list[Check]:
+def without(names: list[str]) -> list[str]:
+    return [f"--ignore=tests/{name}" for name in names]
+
+
+def every_test(variables: dict[str, str], only_compiled: list[str], *which: str) -> list[Check]:
     compiled = {**variables, "TABLETOWN_PURE": ""}
     return [
-        tests({**variables, "TABLETOWN_PURE": "1"}, "-n", "2", *which, *PLAYS_NO_GAME),
+        tests({**variables, "TABLETOWN_PURE": "1"}, "-n", "2", *which, *without(only_compiled)),
         tests(compiled, *WITH_SERVERS, *which, f"--ignore={BROWSERS}"),
         tests(compiled, *WITH_BROWSERS, *which, BROWSERS),
     ]
@@ -223,8 +224,10 @@ def run_often() -> int:
 
 
 PURPOSES: dict[str, Callable[[], int]] = {
-    "test": lambda: run_tests((UNCOMPILED, COMPILING), every_test({}, *EVERY_DAY)),
-    "long": lambda: run_tests((UNCOMPILED, COMPILING), every_test({"TABLETOWN_LONG": "1"}, "-m", "not quarantine")),
+    "test": lambda: run_tests((UNCOMPILED, COMPILING), every_test({}, ONCE + ONCE_A_DAY, *EVERY_DAY)),
+    "long": lambda: run_tests(
+        (UNCOMPILED, COMPILING), every_test({"TABLETOWN_LONG": "1"}, ONCE, "-m", "not quarantine")
+    ),
     "quarantine": run_quarantine,
     "flaky": run_often,
 }

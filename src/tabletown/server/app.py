@@ -98,9 +98,11 @@ class App:
         except BaseException:
             await send({"type": "lifespan.startup.failed", "message": traceback.format_exc()})
             raise
-        await send({"type": "lifespan.startup.complete"})
-        await receive()
-        await self.services.stop()
+        try:
+            await send({"type": "lifespan.startup.complete"})
+            await receive()
+        finally:
+            await self.services.stop()
         await send({"type": "lifespan.shutdown.complete"})
 
 
