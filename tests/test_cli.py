@@ -246,6 +246,14 @@ def test_a_replay_against_a_competitor_ends_with_both_sides(quick: Quick) -> Non
     assert data["ranking"] == [1 if data["scores"][0]["total"] > data["rival"]["total"] else 2]
 
 
+def test_a_replay_tells_how_ties_were_broken(quick: Quick) -> None:
+    record = str(RECORDS / "dream_home-classic-4-car-discard-rounds.txt")
+    told = quick("replay", record, "--plain").out.splitlines()
+    assert "7" in told[-2] and "3" in told[-2] and "children" in told[-2]
+    ties = json.loads(quick("replay", record, "--json").out)["ties"]
+    assert [(tie["message"], tie["seat"]) for tie in ties] == [("dream_home-tie-children", 2), ("table-tie-shared", 0)]
+
+
 def test_an_overlay_shows_in_the_list_and_is_checked(quick: Quick, tmp_path: Path) -> None:
     overlay = tmp_path / "box.toml"
     overlay.write_text('[[plan]]\nid = "1-estates-44"\nfirst = 7\n', encoding="utf-8")

@@ -43,8 +43,8 @@ ONCE += [
     f"test_{name}.py"
     for name in ("build", "cli", "container", "extras", "locale", "locks", "mutants", "start", "suite")
 ]
-# These take longer interpreted than they show every day: the strength of bots, who play the same, and files of others.
-ONCE_A_DAY = ["bots/test_strength.py", "bots/test_levels.py", "engine/test_soak.py"]
+# These take longer interpreted than they show every day: how bots think and how strong they are, and files of others.
+ONCE_A_DAY = [f"bots/test_{name}.py" for name in ("levels", "searcher", "strength")] + ["engine/test_soak.py"]
 ONCE_A_DAY += [f"test_{name}.py" for name in ("arrows", "hostile_files", "own_game", "words")]
 EVERY_DAY = ["-m", "not long and not quarantine"]
 RUNS = 10
@@ -87,7 +87,7 @@ def tests(variables: dict[str, str], *arguments: str) -> Check:
     return Check([*PYTEST, *arguments], variables, counts_of_pytest)
 
 
-# What needs no compiled modules, and what makes them: neither fills two cores, so they go on side by side.
+# What needs no compiled modules goes on beside what makes them, and beside the interpreted tests: none fills two cores.
 UNCOMPILED = [
     Check([f"{BIN}/ruff", "format", "--check", "."]),
     Check([f"{BIN}/ruff", "check", "."]),
@@ -96,18 +96,25 @@ UNCOMPILED = [
     Check([*NPM, "test"], is_summary=counts_of_vitest),
 ]
 COMPILING = [Check([sys.executable, "tools/prepare.py", "test"])]
+# pytest writes every test anew that asserts, and keeps it: once here, so that not every worker does it for itself.
+REWRITING = [Check([f"{BIN}/pytest", "-qq", "--collect-only"], {"TABLETOWN_PURE": "1"})]
 
 
 def without(names: list[str]) -> list[str]:
     return [f"--ignore=tests/{name}" for name in names]
 
 
-def every_test(variables: dict[str, str], only_compiled: list[str], *which: str) -> list[Check]:
-    compiled = {**variables, "TABLETOWN_PURE": ""}
+def first(variables: dict[str, str], only_compiled: list[str], *which: str) -> tuple[list[Check], list[Check]]:
+    """What goes on beside the making of compiled modules, and what does not wait for them either."""
+    interpreted = tests({**variables, "TABLETOWN_PURE": "1"}, "-n", "2", *which, *without(only_compiled))
+    return UNCOMPILED, [*REWRITING, *COMPILING, interpreted]
+
+
+def compiled(variables: dict[str, str], *which: str) -> list[Check]:
+    variables = {**variables, "TABLETOWN_PURE": ""}
     return [
-        tests({**variables, "TABLETOWN_PURE": "1"}, "-n", "2", *which, *without(only_compiled)),
-        tests(compiled, *WITH_SERVERS, *which, f"--ignore={BROWSERS}"),
-        tests(compiled, *WITH_BROWSERS, *which, BROWSERS),
+        tests(variables, *WITH_SERVERS, *which, f"--ignore={BROWSERS}"),
+        tests(variables, *WITH_BROWSERS, *which, BROWSERS),
     ]
 
 
@@ -223,11 +230,11 @@ def run_often() -> int:
     return 1 if suite.failures else 0
 
 
+MORE = {"TABLETOWN_LONG": "1"}
+ALL = ["-m", "not quarantine"]
 PURPOSES: dict[str, Callable[[], int]] = {
-    "test": lambda: run_tests((UNCOMPILED, COMPILING), every_test({}, ONCE + ONCE_A_DAY, *EVERY_DAY)),
-    "long": lambda: run_tests(
-        (UNCOMPILED, COMPILING), every_test({"TABLETOWN_LONG": "1"}, ONCE, "-m", "not quarantine")
-    ),
+    "test": lambda: run_tests(first({}, ONCE + ONCE_A_DAY, *EVERY_DAY), compiled({}, *EVERY_DAY)),
+    "long": lambda: run_tests(first(MORE, ONCE, *ALL), compiled(MORE, *ALL)),
     "quarantine": run_quarantine,
     "flaky": run_often,
 }

@@ -41,13 +41,14 @@ def wins(setup: Setup, level: str, other: str, games: int) -> float:
 
 
 @compiled_only
-@pytest.mark.parametrize("game", sampled(GAMES_PLAYED, "dream_home"))
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES_PLAYED)
 def test_looking_ahead_beats_planning_one_turn(game: str) -> None:
     setup = GAMES[game].set_up("", 2, {"expert": "true"} if game == "welcome" else {})
     assert wins(setup, "hard", "greedy", GAMES_PLAYED[game]) >= 0.6
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sampled(GAMES, "dream_home"))
 def test_a_beginner_beats_chance_and_loses_to_a_plan(game: str) -> None:
     games = 40 if tabletown.compiled() else 2
     setup = GAMES[game].set_up()

@@ -57,6 +57,7 @@ def test_whoever_says_no_is_never_asked_again(windows: Windows, phone: bool) -> 
     expect(ann.get_by_text(OFFER)).to_be_hidden()
 
 
+@pytest.mark.long
 def test_whoever_does_not_answer_is_not_asked_again_either(windows: Windows) -> None:
     ann, _ = two_at_a_table(windows)
     may_be_asked(ann)

@@ -54,6 +54,7 @@ def test_a_phone_keeps_the_cards_of_a_real_table(windows: Windows) -> None:
     windows.forgive_lost_line()
 
 
+@pytest.mark.long
 def test_the_competitor_gets_what_was_not_used_and_is_counted_on_the_pad(windows: Windows) -> None:
     page = lay_phone(windows, "welcome")
     for _ in range(3):
@@ -141,6 +142,7 @@ def test_dream_home_is_led_through_its_rounds_without_a_line(windows: Windows, p
     windows.forgive_lost_line()
 
 
+@pytest.mark.long
 def test_happy_city_ends_with_the_round_in_which_a_city_is_full(windows: Windows) -> None:
     page = windows.open(phone=True, path="/")
     shelf = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Happy City"))

@@ -107,7 +107,10 @@ def test_a_finger_that_stays_gets_sentence_and_picture(windows: Windows) -> None
     expect(said.locator("figure")).to_contain_text(Words("en")("happy_city-picture-product"))
 
 
-@pytest.mark.parametrize(("game", "language"), list(zip(GAMES.own, [*LANGUAGES, "en"], strict=True)))
+SPOKEN = list(zip(GAMES.own, [*LANGUAGES, "en"], strict=True))
+
+
+@pytest.mark.parametrize(("game", "language"), sampled_rows(SPOKEN, *SPOKEN[:2]))
 def test_rules_are_illustrated_by_the_board(windows: Windows, game: str, language: str) -> None:
     """Each picture stands in its chapter with its sentence, drawn, and nothing in it can be pressed or found as a place."""
     page = windows.open(path=f"/rules/{game}", language=language)
@@ -126,6 +129,7 @@ def test_rules_are_illustrated_by_the_board(windows: Windows, game: str, languag
     assert violations(page) == []
 
 
+@pytest.mark.long
 def test_rules_beside_a_game_have_the_pictures_too(windows: Windows) -> None:
     page = windows.open(phone=True)
     choose(page, found("dream_home", BASE))

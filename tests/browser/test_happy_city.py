@@ -56,6 +56,7 @@ def test_an_expert_game_by_mouse(windows: Windows) -> None:
     expect(mayor.result).to_contain_text("Ann")
 
 
+@pytest.mark.long
 def test_a_turn_by_keyboard_only(windows: Windows) -> None:
     page = at_a_table(windows, "family")
     player = Player(page)

@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 
 from support.axe import violations
 from support.long import sampled
-from support.player import Hasty, Player
+from support.play_out import play_out
+from support.player import Player
 from support.windows import Windows, lay_table, press, sit_down
 from tabletown.words import LANGUAGES, Words
 
@@ -116,6 +117,32 @@ def test_whoever_is_let_go_is_told_and_sits_down_again(windows: Windows) -> None
     expect(ben.get_by_role("button", name="Leave seat")).to_be_visible()
 
 
+def test_a_stranger_is_let_go_from_a_running_game(windows: Windows) -> None:
+    """Asked once more, because there is no way back."""
+    ann = windows.open("Ann", phone=True)
+    lay_table(ann, "welcome", "me", "open")
+    ben = windows.open("Ben", ann.url)
+    sit_down(ben)
+    Player(ben).wait()
+    Player(ann, touch=True).wait()
+    menu_of(ann, "Ben")
+    press(ann.get_by_role("button", name="Remove Ben from the game"))
+    expect(ann.get_by_text("Remove Ben for good?")).to_be_visible()
+    assert violations(ann) == []
+    assert ann.evaluate("document.documentElement.scrollWidth") <= 360
+    press(ann.get_by_role("button", name="Keep Ben"))
+    expect(ann.get_by_role("dialog")).to_have_count(0)
+    menu_of(ann, "Ben")
+    press(ann.get_by_role("button", name="Remove Ben from the game"))
+    press(ann.get_by_role("button", name="Remove Ben from the game"))
+    expect(ben.get_by_text("The host has removed you from the game.")).to_be_visible()
+    expect(ann.get_by_role("button", name="What can be done with Ben")).to_have_count(0)
+    assert violations(ben) == []
+    expect(ben.get_by_text("Ben has left.")).to_have_count(0)
+    Player(ann, touch=True).turn()
+    expect(ann.get_by_role("heading", level=1)).to_contain_text("Round 2")  # a bot plays on
+
+
 def test_hosting_is_handed_over(windows: Windows) -> None:
     ann = windows.open("Ann")
     lay_table(ann, "dream_home", "me", "open", "open")
@@ -156,7 +183,7 @@ def test_who_gave_up_and_who_came_back_stands_in_the_log_and_in_the_replay(windo
     press(ben.get_by_role("button", name="Menu"))
     press(ben.get_by_role("button", name="Leave the table"))
     press(ben.get_by_role("dialog", name="Give up your seat?").get_by_role("button", name="Give up"))
-    Hasty(ann).game()
+    play_out(ann)
     press(ann.get_by_role("button", name="See the replay"))
     replay = log.get_by_role("link", name="Ben gives up the seat. A bot plays on.")
     expect(replay).to_have_count(2)

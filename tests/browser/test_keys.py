@@ -55,6 +55,21 @@ def test_a_second_enter_does_not_unchoose(windows: Windows) -> None:
     expect(player.sentence).to_contain_text("Write")
 
 
+# No person is as quick, but a busy machine is as slow: both keys are heard before the page hears of anything else.
+BOTH_AT_ONCE = """async talk => {
+  talk.click();
+  await Promise.resolve();
+  const escape = new KeyboardEvent("keydown", { key: "Escape", code: "Escape", bubbles: true, cancelable: true });
+  return talk.dispatchEvent(escape) && document.querySelector(":popover-open") !== null;
+}"""
+
+
+def test_esc_closes_what_was_opened_a_moment_ago(windows: Windows) -> None:
+    """It is not taken for the key that begins the turn anew, which would leave the sheet open."""
+    page = at_a_table(windows)
+    assert page.get_by_role("banner").get_by_role("button", name="Talk").evaluate(BOTH_AT_ONCE)
+
+
 @pytest.mark.parametrize("game", ["streets", "dream_home", "happy_city"])
 def test_the_focus_is_never_lost_in_a_turn(windows: Windows, game: str) -> None:
     page = at_a_table(windows, game, **({"discard": "false"} if game == "dream_home" else {}))

@@ -45,7 +45,7 @@ def sentence(page: Page, language: str = "en") -> str:
     return bar.locator("p").inner_text()
 
 
-@pytest.mark.parametrize("game", ONE_AT_A_TIME)
+@pytest.mark.parametrize("game", sampled(ONE_AT_A_TIME, "streets"))
 def test_only_who_may_act_is_asked_and_the_other_reads_who_that_is(windows: Windows, game: str) -> None:
     ann, ben = two_people(windows, game)
     expect(ann.locator(LIVE).or_(ann.get_by_text("Ben is deciding")).first).to_be_visible()

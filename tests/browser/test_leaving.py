@@ -5,7 +5,8 @@ import re
 from playwright.sync_api import expect
 
 from support.axe import violations
-from support.player import Hasty, Player
+from support.play_out import play_out
+from support.player import Player
 from support.windows import Windows, lay_table, press, sit_down
 
 
@@ -54,12 +55,10 @@ def test_two_friends_play_again_together(windows: Windows) -> None:
     lay_table(ann, "welcome", "me", "open")
     ben = windows.open("", ann.url)
     sit_down(ben, "Ben")
-    players = Hasty(ann), Hasty(ben)
-    for choice in range(60):
-        if "over" in [player.wait() for player in players]:
-            break
-        for player in players:
-            player.turn(choice)
+    players = Player(ann), Player(ben)
+    for player in players:
+        player.turn()
+    play_out(ann, ben)
     for player in players:
         expect(player.result).to_be_visible()
     first = ann.url
@@ -70,11 +69,18 @@ def test_two_friends_play_again_together(windows: Windows) -> None:
     expect(ann.get_by_text(re.compile("The evening so far: Ben . : . Ann"))).to_be_visible()
     expect(players[1].result.get_by_text("You are invited to play again.")).to_be_visible()
     assert violations(ben) == []
+    press(players[1].result.get_by_role("button", name="See the replay"))
+    expect(ben.get_by_text("You are invited to play again.")).to_be_visible()
+    expect(ben.get_by_role("button", name="Join the next game")).to_be_visible()
+    assert violations(ben) == []
     home = windows.tab(ben.context, "/")
     press(home.get_by_role("button", name="Join the next game"))
     home.wait_for_url(ann.url)
     home.close()
-    press(players[1].result.get_by_role("button", name="Join the next game"))
+    ben.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # the page comes into sight again
+    expect(ben.get_by_text("You are invited to play again.")).to_be_hidden()
+    press(ben.get_by_role("button", name="Menu"))
+    press(ben.get_by_role("button", name="To the next game"))
     ben.wait_for_url(ann.url)
     for player in players:
         assert player.wait() == "turn"
@@ -92,3 +98,21 @@ def test_the_host_removes_a_table_that_never_began(windows: Windows) -> None:
     assert violations(ben) == []
     press(ann.get_by_role("button", name="Undo"))
     expect(ben.get_by_role("button", name="Leave seat")).to_be_visible()
+
+
+def test_undo_seats_those_beside_me_again(windows: Windows) -> None:
+    ann = windows.open("Ann")
+    lay_table(ann, "welcome", "me", "open", "open", "open", flip="Several people at one device")
+    ben = windows.open("", ann.url)
+    sit_down(ben, "Ben")
+    press(ben.get_by_role("button", name="Someone at this device").first)
+    ben.get_by_role("textbox", name="Name").fill("Cleo")
+    press(ben.get_by_role("button", name="Sit down", exact=True))
+    expect(ann.get_by_text("Cleo", exact=True)).to_be_visible()
+    ben.goto("/")
+    press(ben.get_by_role("button", name="Welcome To: remove from my list"))
+    for name in ("Ben", "Cleo"):
+        expect(ann.get_by_text(name, exact=True)).to_have_count(0)
+    press(ben.get_by_role("button", name="Undo"))
+    for name in ("Ben", "Cleo"):
+        expect(ann.get_by_text(name, exact=True)).to_be_visible()

@@ -140,6 +140,7 @@ def learn(page: Page, teacher: Locator, lesson: Lesson) -> None:
             press(teacher.get_by_role("button", name=SAY("lesson-next")))
 
 
+@pytest.mark.long
 def test_a_lesson_is_gone_on_with_only_while_there_is_something_to_teach(windows: Windows) -> None:
     """Once the teacher has said all, or was sent away, "Teach me" begins anew; the game that was played on stays."""
     lesson = lesson_of("welcome", BASE)
@@ -172,6 +173,7 @@ def test_a_lesson_is_gone_on_with_only_while_there_is_something_to_teach(windows
     expect(says).to_contain_text(SAY("lesson-beside"))
 
 
+@pytest.mark.long
 def test_a_lesson_is_begun_anew_from_the_menu(windows: Windows) -> None:
     """Also when the teacher has gone, and nowhere but at a lesson."""
     lesson = lesson_of("welcome", BASE)
@@ -204,6 +206,7 @@ def tap_pointed(page: Page, step: Step) -> None:
             press(page.get_by_role("button", name=SAY("streets-board-build")))
 
 
+@pytest.mark.long
 def test_streets_is_learnt_with_a_finger(windows: Windows) -> None:
     """To its end: where a mouse would point at an edge, a finger turns the tile first."""
     lesson = lesson_of("streets", BASE)

@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from support.axe import violations
 from support.long import sampled
-from support.player import Hasty
+from support.play_out import play_out
+from support.player import Player
 from support.tabletown_server import ServerProcess, quick_settings, sqlite_url, until_noon
 from support.windows import Windows, lay_table, press
 from tabletown.words import LANGUAGES, Words
@@ -36,7 +37,10 @@ def test_games_are_drawn_and_lead_back_to_themselves(windows: Windows) -> None:
     page = windows.open("Ann")
     for _ in range(2):
         lay_table(page, "welcome", "me", "bot:random")
-        Hasty(page).game()
+        player = Player(page)
+        player.turn()
+        play_out(page)
+        expect(player.result).to_be_visible()
     page.goto("/")
     press(page.get_by_role("main").get_by_role("link", name="My page"))
     expect(page.get_by_role("listitem").filter(has_text="games").first).to_contain_text("2")
@@ -71,11 +75,12 @@ def test_a_first_game_on_a_phone(windows: Windows, language: str) -> None:
     say = Words(language)
     page = windows.open("Ann", "/day", phone=True, dark=True, language=language)
     press(page.get_by_role("article", name=say("welcome-name")).get_by_role("button", name=say("days-play")))
-    player = Hasty(page, touch=True)
+    player = Player(page, touch=True)
+    player.wait()
     if language == "en":
-        player.game()
-    else:
-        player.wait()
+        player.turn()
+        play_out(page)
+        expect(player.result).to_be_visible()
     page.goto("/me")
     expect(page.get_by_role("heading", name=say("mine-by-game" if language == "en" else "mine-empty"))).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360

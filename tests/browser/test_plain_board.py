@@ -55,7 +55,8 @@ def play_on(page: Page, word: str = "Roll the die") -> None:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("phone", sampled([False, True], False), ids=["desk", "phone"])
+@pytest.mark.long
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_a_game_from_another_package_is_played_to_its_end(guests: Windows, phone: bool) -> None:
     page = guests.open("Ann", "/", phone=phone)
     shelf = page.locator("article[data-game=pips]")
@@ -86,7 +87,7 @@ def choose_plain(page: Page) -> None:
     expect(page.get_by_role("switch", name=re.compile("Plain boards"))).to_be_checked()
 
 
-@pytest.mark.parametrize("game", ["welcome", "streets", "dream_home", "happy_city"])
+@pytest.mark.parametrize("game", sampled(["welcome", "streets", "dream_home", "happy_city"], "welcome", "happy_city"))
 def test_every_game_can_be_played_on_it(windows: Windows, game: str) -> None:
     page = windows.open("Ann")
     choose_plain(page)
@@ -132,7 +133,7 @@ def test_keys_choose_and_walk_and_a_long_list_is_searched(windows: Windows) -> N
 
 
 @pytest.mark.parametrize("language", sampled(["en", "ru", "uk"], "uk"))
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("phone", sampled([False, True], True), ids=["desk", "phone"])
 def test_nothing_is_cut_off(windows: Windows, language: str, phone: bool, tmp_path: Path) -> None:
     page = windows.open("Ann", "/", language=language, phone=phone)
     page.evaluate("localStorage.setItem('tabletown.settings', JSON.stringify({ plain: true }))")

@@ -146,6 +146,7 @@ def test_on_a_phone_the_whole_of_it_is_a_sheet(windows: Windows, reviewed: str, 
     assert violations(page) == []
 
 
+@pytest.mark.long
 def test_the_plain_board_shows_what_the_better_turn_makes_of_it(windows: Windows, reviewed: str) -> None:
     page = windows.open("Ben", "/settings")
     press(page.get_by_text("Plain boards"))

@@ -2,6 +2,7 @@
 to an opponent. The rules are one press away, and begin with what this table plays.
 """
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from support.player import Player
@@ -89,3 +90,11 @@ def test_the_rules_beside_a_game_begin_with_what_it_plays(windows: Windows) -> N
     expect(rules.get_by_role("heading", name="Advisors")).to_be_in_viewport()
     rules.get_by_text("Chapters").click()
     expect(rules.get_by_role("link").nth(10)).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_the_longest_names_of_opponents_stay_in_their_boxes(windows: Windows, phone: bool) -> None:
+    page = windows.open("Ann", "/new/streets", phone=phone, language="uk")
+    faces = page.locator(".faces label")
+    expect(faces).to_have_count(4)
+    assert [each.evaluate("each => each.scrollWidth - each.clientWidth") for each in faces.all()] == [0, 0, 0, 0]

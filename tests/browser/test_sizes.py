@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
-from support.long import sampled
+from support.long import sampled, sampled_rows
 from support.player import BUILD, LIVE, PAIR, Player
 from support.windows import BOT, ME, RECORD, Windows, rest, set_table, tap, upload_record
 from tabletown.words import Words
@@ -133,7 +133,7 @@ def test_the_last_rounds_of_five_players_can_be_read(windows: Windows, size: tup
     assert box(tiles.first)["width"] >= 60
 
 
-@pytest.mark.parametrize("size", [ON_ITS_SIDE, UPRIGHT], ids=["on its side", "upright"])
+@pytest.mark.parametrize("size", sampled([ON_ITS_SIDE, UPRIGHT], UPRIGHT), ids=["on its side", "upright"])
 def test_a_finger_builds_and_nothing_lies_on_the_city(windows: Windows, size: tuple[int, int]) -> None:
     page = at_a_table(windows, "streets", size)
     page.locator(f"[data-target^='hand-']{LIVE}").first.tap()
@@ -208,7 +208,7 @@ def test_the_final_count_does_not_lie_on_the_city(windows: Windows) -> None:
     assert not overlap(box(counted), box(page.locator(".city")))
 
 
-@pytest.mark.parametrize("size", [DESKTOP, LAPTOP], ids=["desktop", "laptop"])
+@pytest.mark.parametrize("size", sampled([DESKTOP, LAPTOP], LAPTOP), ids=["desktop", "laptop"])
 def test_what_is_said_of_a_tile_in_hand_lies_neither_on_it_nor_on_the_city(
     windows: Windows, size: tuple[int, int]
 ) -> None:
@@ -222,7 +222,11 @@ def test_what_is_said_of_a_tile_in_hand_lies_neither_on_it_nor_on_the_city(
             assert not overlap(box(said), box(what))
 
 
-@pytest.mark.parametrize(("size", "most"), [(LARGE_TABLET, 160), (ON_ITS_SIDE, 110)], ids=["tablet", "side"])
+@pytest.mark.parametrize(
+    ("size", "most"),
+    sampled_rows([(LARGE_TABLET, 160), (ON_ITS_SIDE, 110)], (ON_ITS_SIDE, 110)),
+    ids=["tablet", "side"],
+)
 def test_the_bar_of_a_replay_leaves_the_height_to_the_board(windows: Windows, size: tuple[int, int], most: int) -> None:
     page = windows.open("Ann", phone=True, size=size, language="ru")
     page.goto(f"{upload_record(page, FIVE_PLAYERS)}/replay?step=150")
@@ -253,6 +257,7 @@ def test_what_is_said_of_a_building_is_not_cut(windows: Windows) -> None:
     assert said.evaluate("each => each.scrollWidth - each.clientWidth") <= 0
 
 
+@pytest.mark.long
 def test_a_turn_of_welcome_to_on_a_laptop(windows: Windows) -> None:
     page = at_a_table(windows, "welcome", LAPTOP)
     Player(page).turn()

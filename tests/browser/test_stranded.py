@@ -1,5 +1,6 @@
 """An upgrade that does not know a table's rules: the open page says so, gives the record, and asks no more."""
 
+import re
 import signal
 from pathlib import Path
 
@@ -8,7 +9,7 @@ from sqlalchemy import create_engine
 
 from support.player import Player
 from support.tabletown_server import ServerProcess
-from support.windows import BOT, ME, Windows, set_table
+from support.windows import BOT, ME, Windows, press, set_table
 from tabletown.engine import record
 
 
@@ -38,4 +39,10 @@ def test_a_table_that_cannot_go_on_says_so_and_gives_its_record(windows: Windows
     assert {line.seat for line in kept.lines} == {0, 1}
     page.wait_for_timeout(2_000)
     assert len([url for url in sockets if "/live" in url]) == known, "the page goes on asking"
+    press(page.get_by_role("button", name="Leave the table"))
+    expect(page.get_by_text("Welcome To: thrown away.")).to_be_visible()
+    expect(page.get_by_role("region", name="Your tables")).to_have_count(0)
+    press(page.get_by_role("button", name="Undo"))
+    press(page.get_by_role("link", name=re.compile("Welcome To")).first)
+    expect(page.get_by_role("heading", level=1)).to_have_text("This table cannot go on here")
     windows.forgive_lost_line()

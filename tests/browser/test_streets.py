@@ -78,6 +78,7 @@ def at_a_table(windows: Windows) -> Page:
     return page
 
 
+@pytest.mark.long
 def test_a_turn_by_keyboard_only(windows: Windows) -> None:
     page = at_a_table(windows)
     player = Player(page)

@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from support.axe import violations
-from support.player import Hasty, Player
+from support.play_out import play_out
+from support.player import Player
 from support.windows import Windows, lay_table, press, sit_down
 
 # What was said shows for some seconds only: the page itself writes down how it looked when it came.
@@ -141,12 +142,9 @@ def test_talk_before_the_game_and_after_it(windows: Windows) -> None:
     expect(ben.get_by_role("list", name="What was said").get_by_text("Hello!")).to_be_visible()
     expect(ben.get_by_text("Spectators listen here.")).to_be_visible()
     sit_down(ben, "Ben")
-    players = Hasty(ann), Hasty(ben)
-    for choice in range(60):
-        if "over" in [player.wait() for player in players]:
-            break
-        for player in players:
-            player.turn(choice)
+    for page in (ann, ben):
+        Player(page).turn()
+    play_out(ann, ben)
     for page in (ann, ben):
         press(page.get_by_role("button", name="See the replay"))
     say(ben, "Good game!")

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from support.keys import BAR_BUTTON, go
@@ -21,6 +22,7 @@ def at_a_table(windows: Windows) -> Page:
     return page
 
 
+@pytest.mark.long
 def test_a_turn_by_keyboard_only(windows: Windows) -> None:
     page = at_a_table(windows)
     player = Player(page)

@@ -64,6 +64,20 @@ async def test_a_bot_plays_on_and_the_others_are_told(ann: Guest, ben: Guest) ->
     assert [(note.message, note.name) for note in told] == [("talk-note-host", "Ben"), ("talk-note-gave_up", "")]
 
 
+async def test_whoever_the_host_removed_is_forgotten_there_too(ann: Guest, ben: Guest) -> None:
+    table = await ann.set_table(wire.NewTable("welcome", TWO))
+    await ben.take_seat(table.id, 1)
+    read(await ann.post(f"/api/tables/{table.id}/seats/1/let-go"), wire.TableInfo)
+    assert (await ann.table(table.id)).seats[1].name == "Ben"
+    async with ann.live(table.id) as live:
+        await live.next_position()
+        await forget(ben)
+        while live.seats[1].name:
+            await live.receive()
+        await live.play_on()
+    assert "Ben" not in (await ann.http.get(f"/api/tables/{table.id}/record")).text
+
+
 async def test_what_somebody_said_goes_and_what_was_said_to_them_stays(ann: Guest, ben: Guest, app: App) -> None:
     table = await ann.set_table(wire.NewTable("welcome", TWO))
     await ben.take_seat(table.id, 1)

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from support.tabletown_server import Guest, Live, problem, read
+from tabletown.engine.contract import SPECTATOR
 from tabletown.server import wire
 from tabletown.server.app import App
 
@@ -85,7 +86,6 @@ async def test_what_cannot_be_changed_says_why(ann: Guest, ben: Guest) -> None:
     begun = await change(ann, table.id, wire.ChangeTable([*KEPT]))
     assert begun.stage == "running"
     assert problem(await ann.put(path, wire.ChangeTable([*KEPT]))).message == "error-started"
-    assert problem(await ann.post(f"{path}/seats/1/let-go")).message == "error-started"
 
 
 async def untouched(guest: Guest, table: wire.TableInfo) -> wire.TableInfo:
@@ -116,6 +116,35 @@ async def test_whoever_is_let_go_is_told_and_may_sit_again(ann: Guest, ben: Gues
     assert problem(await ann.post(f"{path}/0/let-go")).message == "error-own-seat"
     assert problem(await ann.post(f"{path}/9/let-go")).message == "error-no-seat"
     assert problem(await ben.post(f"{path}/0/let-go")).message == "error-not-host"
+
+
+async def test_whoever_is_let_go_from_a_running_game_has_no_way_back(ann: Guest, ben: Guest, app: App) -> None:
+    """A stranger at a listed table: a bot plays on, the name stays on what was done, and no deed of theirs brings them back."""
+    table = await ann.set_table(wire.NewTable("welcome", THREE[:2], listed=True))
+    await ben.take_seat(table.id, 1)
+    path = f"/api/tables/{table.id}"
+    link = read(await ben.post(f"{path}/seats/1/link"), wire.SeatLink)
+    async with ben.live(table.id) as live, ann.live(table.id) as hosts:
+        await live.next_position()
+        assert problem(await ben.post(f"{path}/seats/0/let-go")).message == "error-not-host"
+        told = await host(ann, table.id, 1, "let-go")
+        seat = told.seats[1]
+        assert (seat.kind, seat.name, seat.gone, seat.handed_over) == ("bot", "Ben", True, True)
+        for each, is_ben in ((live, True), (hosts, False)):
+            await until_noted(each, "sent_away")
+            assert [(note.name, note.mine, note.before) for note in each.notes] == [("Ben", is_ben, False)]
+        while live.seen().seat != SPECTATOR:
+            await live.receive()
+        assert problem(await ben.post(f"{path}/come-back")).message == "error-not-at-table"
+        assert problem(await ben.post(f"{path}/seats/1/return")).message == "error-not-your-seat"
+        token = link.path.rpartition("/")[2]
+        assert problem(await ben.post("/api/seat-link", wire.UseLink(token))).message == "error-link"
+        assert problem(await ann.post(f"{path}/seats/1/let-go")).message == "error-nobody-there"
+        lobby = read(await ben.http.get("/api/tables"), wire.Lobby)
+        assert (lobby.mine, [each.id for each in lobby.let_go]) == ([], [table.id])
+        await hosts.play_on()
+    assert problem(await ann.post(f"{path}/seats/1/let-go")).message == "error-over"
+    assert read(await ben.http.get("/api/tables"), wire.Lobby).finished == []
 
 
 async def test_hosting_is_handed_over(ann: Guest, ben: Guest) -> None:

@@ -31,14 +31,17 @@ FAILURES = (OSError, WebSocketException, InvalidHandshake, httpx.HTTPError, Time
 
 
 class Player:
-    """Somebody who plays on whatever happens: sends a step again until it is answered, and notes what was."""
+    """Somebody who plays on whatever happens: sends a step again until it is answered, and notes what was. `thinks` so many
+    seconds before each step."""
 
-    def __init__(self, guest: Guest, table_id: str, seat: int) -> None:
+    def __init__(self, guest: Guest, table_id: str, seat: int, thinks: float = 0.0) -> None:
         self.guest = guest
         self.table_id = table_id
         self.seat = seat
         self.acknowledged: list[str] = []
         self._unanswered: wire.Play | None = None
+        self._thinks = thinks
+        self._chance = random.Random(seat)
 
     async def play_for_ever(self) -> None:
         while True:
@@ -64,7 +67,8 @@ class Player:
                 await live.next_position()
             position, live.position = live.seen(), None
             if position.legal:
-                action = random.choice(position.legal).action
+                await asyncio.sleep(self._thinks)
+                action = self._chance.choice(position.legal).action
                 self._unanswered = wire.Play(new_id(), position.seen, self.seat, action)
 
 

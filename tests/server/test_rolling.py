@@ -4,17 +4,59 @@ import asyncio
 import os
 import signal
 import sqlite3
+import time
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 
-from server.test_kill import Player, steps
+from server.test_kill import Player
 from server.test_supervisor import children, started
 from support.standing import none_stands
-from support.tabletown_server import Guest
+from support.tabletown_server import PATIENCE, Guest
 from tabletown.server import wire
 
 ROUNDS = 2
+THINKS = 0.1
+"""Seconds before each step: a game lasts longer than it takes to replace a process."""
+
+
+class Evening:
+    """Ann and Ben, who play one game after the other, whatever happens."""
+
+    def __init__(self, *guests: Guest) -> None:
+        self._guests = guests
+        self._tasks: list[asyncio.Task[None]] = []
+        self.players: list[Player] = []
+        """At all their tables, the last ones at the one where they sit now."""
+
+    async def sit_down(self) -> None:
+        await self.get_up()
+        ann, ben = self._guests
+        self.table = await ann.set_table(wire.NewTable("streets", [wire.MySeat(), wire.OpenSeat()]))
+        await ben.take_seat(self.table.id, 1)
+        players = [Player(guest, self.table.id, seat, THINKS) for seat, guest in enumerate(self._guests)]
+        self.players += players
+        self._tasks = [asyncio.create_task(player.play_for_ever()) for player in players]
+
+    async def get_up(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def steps(self) -> int:
+        return sum(len(player.acknowledged) for player in self.players)
+
+    async def go_on(self, count: int) -> None:
+        """Wait until so many more steps have been acknowledged, here or in the next game."""
+        wanted = self.steps() + count
+        deadline = time.monotonic() + PATIENCE
+        while self.steps() < wanted:
+            assert time.monotonic() < deadline, "the game does not go on"
+            with suppress(httpx.TransportError):  # the process that answered us has just been replaced
+                if await self.players[-1].is_over():
+                    await self.sit_down()
+            await asyncio.sleep(0.05)
 
 
 class Reader:
@@ -43,21 +85,20 @@ async def replaced(supervisor: int, worker: int) -> None:
 async def test_two_processes_are_replaced_under_play(tmp_path: Path) -> None:
     with started(tmp_path) as (process, address):
         async with Guest(address, "Ann") as ann, Guest(address, "Ben") as ben:
-            table = await ann.set_table(wire.NewTable("streets", [wire.MySeat(), wire.OpenSeat()]))
-            await ben.take_seat(table.id, 1)
-            players = [Player(ann, table.id, 0), Player(ben, table.id, 1)]
+            evening = Evening(ann, ben)
+            await evening.sit_down()
             reader = Reader(address, ann.http.cookies)
-            tasks = [asyncio.create_task(player.play_for_ever()) for player in players]
-            tasks.append(asyncio.create_task(reader.read_for_ever()))
+            reading = asyncio.create_task(reader.read_for_ever())
             for _ in range(ROUNDS):
                 for worker in children(process.pid):
-                    await steps(players, 2)
+                    await evening.go_on(2)
                     await replaced(process.pid, worker)
-            await none_stands(f"sqlite+aiosqlite:///{tmp_path}/tabletown.sqlite3", [table.id])
-            assert not tasks[-1].done(), tasks[-1].exception()
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await evening.go_on(2)
+            await none_stands(f"sqlite+aiosqlite:///{tmp_path}/tabletown.sqlite3", [evening.table.id])
+            assert not reading.done(), reading.exception()
+            reading.cancel()
+            await asyncio.gather(reading, return_exceptions=True)
+            await evening.get_up()
             assert set(reader.answers) == {200}
         process.terminate()
         process.wait(60)
@@ -66,5 +107,5 @@ async def test_two_processes_are_replaced_under_play(tmp_path: Path) -> None:
     database.close()
     written = [client.partition(".")[2] for (client,) in rows]
     assert len(written) == len(set(written))
-    for player in players:
+    for player in evening.players:
         assert set(player.acknowledged) <= set(written)

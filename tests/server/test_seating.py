@@ -142,6 +142,25 @@ async def test_a_link_moves_a_seat_once(ann: Guest, ben: Guest, address: str) ->
             await new_device.step()
 
 
+async def test_a_link_gives_nobody_a_second_seat(ann: Guest, ben: Guest, address: str) -> None:
+    """Unless the host lets several people play at one device."""
+    for several in (False, True):
+        seats: list[wire.NewSeat] = [wire.MySeat(), wire.OpenSeat(), wire.OpenSeat()]
+        table = await ann.set_table(wire.NewTable("welcome", seats, several=several))
+        async with Guest(address, "Cleo") as cleo:
+            await ben.take_seat(table.id, 1)
+            await cleo.take_seat(table.id, 2)
+            link = read(await cleo.post(f"/api/tables/{table.id}/seats/2/link"), wire.SeatLink)
+            answer = await ben.post("/api/seat-link", wire.UseLink(link.token))
+            if several:
+                assert [seat.mine for seat in read(answer, wire.TableInfo).seats] == [False, True, True]
+                continue
+            assert (problem(answer).code, problem(answer).message) == (409, "error-already-seated")
+            async with Guest(address) as phone:  # and the link is not used up by that
+                moved = read(await phone.post("/api/seat-link", wire.UseLink(link.token)), wire.TableInfo)
+                assert [seat.mine for seat in moved.seats] == [False, False, True]
+
+
 async def test_whoever_only_looked_on_until_they_got_a_seat_sees_through_its_eyes(ann: Guest, ben: Guest) -> None:
     table = await ann.set_table(wire.NewTable("welcome", [wire.MySeat()]))
     link = read(await ann.post(f"/api/tables/{table.id}/seats/0/link"), wire.SeatLink)

@@ -7,7 +7,7 @@ import pytest
 from support.tabletown_server import Guest, problem, read
 from tabletown.server import clock, wire
 from tabletown.server.app import App
-from tabletown.server.wire_talk import Say, SayReaction, TalkNews, TalkRules
+from tabletown.server.wire_talk import NotesNews, Say, SayReaction, TalkNews, TalkRules
 
 FOUR: list[wire.NewSeat] = [wire.MySeat(), wire.OpenSeat(), wire.OpenSeat(), wire.OpenSeat()]
 TWO: list[wire.NewSeat] = [wire.MySeat(), wire.OpenSeat()]
@@ -79,6 +79,9 @@ async def test_after_the_time_for_a_decision_a_bot_may_play_for_somebody_who_is_
         assert [seat.out_of_time for seat in (await ann.table(table.id)).seats] == [False, True]
         handed = read(await ann.post(f"{path}/hand-over", wire.Handing("random")), wire.TableInfo)
         assert handed.seats[1].handed_over
+    async with ann.live(table.id) as mine:
+        told = (await mine.expect(NotesNews)).notes
+    assert [(note.message, note.name) for note in told] == [("talk-note-late", "Ben")]
     back = read(await ben.post(f"{path}/return"), wire.TableInfo)
     assert [(seat.handed_over, seat.out_of_time) for seat in back.seats] == [(False, False)] * 2
     assert problem(await ann.post(f"{path}/hand-over", wire.Handing())).message == "error-not-away"

@@ -161,6 +161,9 @@ async def test_what_is_asked_of_a_table_whose_game_is_unknown_is_answered(ann: G
         assert (problem(answer).code, problem(answer).message) == (409, "error-other-game")
     stored = await app.services.storage.load(over.id)
     assert stored is not None and stored.table.next == "", "nobody is invited to what cannot be played"
-    assert problem(await ben.post(f"/api/tables/{running.id}/leave")).message == "error-other-game"  # but it is done
-    stored = await app.services.storage.load(running.id)
-    assert stored is not None and stored.seats[1].gone
+    left = read(await ben.post(f"/api/tables/{running.id}/leave"), wire.TableInfo)
+    assert (left.stage, left.seats[1].gone) == ("running", True)
+    assert read(await ben.post(f"/api/tables/{running.id}/come-back"), wire.TableInfo).seats[1].mine
+    for guest in (ann, ben):
+        left = read(await guest.post(f"/api/tables/{running.id}/leave"), wire.TableInfo)
+    assert left.stage == "left"

@@ -4,7 +4,6 @@ glows and presses what the prompt bar offers. Used by the browser tests.
 What to do is decided from one look at a settled page, never from a page that may be moving.
 """
 
-import re
 from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page
@@ -160,19 +159,3 @@ class Player:
             turns += 1
             assert turns < longest, "the game does not end"
         return turns
-
-
-class Hasty(Player):
-    """Ends the game as soon as the rules allow it: builds the highest numbers at the beginning of the streets, until nothing
-    fits any more. For tests of what comes after a game."""
-
-    def pick(self, among: list[str], choice: int) -> str:
-        return max(among, key=self._worth)
-
-    def _worth(self, name: str) -> int:
-        """What brings the end nearer: a high number, and a house with many others behind it."""
-        kind, *places = name.split("-")
-        if kind == "house":
-            return -int(places[-1])
-        shown = self.target(name).text_content() if kind in ("pair", "number") else None
-        return int(found[0]) if (found := re.search(r"\d+", shown or "")) else 0

@@ -10,6 +10,7 @@ from tabletown.engine.match import Match
 from tabletown.games import GAMES
 from tabletown.terminal import menu
 from tabletown.terminal.renderer import renderer_of
+from tabletown.terminal.rulebook import read_aloud
 from tabletown.words import LANGUAGES, Words
 
 SIGNS = re.compile(r"[\u2190-\u21ff\u2300-\u23ff\u2500-\u27bf\u2b00-\u2bff¤≋±]")
@@ -43,3 +44,13 @@ def test_plain_words_have_no_signs(setup: Setup, language: str) -> None:
         match.play(seat, legal[chance.below(len(legal))])
         steps += 1
     assert [line for line in (words.event(event, names) for event in match.events) if SIGNS.search(line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_are_read_without_lines_that_are_drawn(game: str, language: str) -> None:
+    words = Words(language)
+    for chapter in words.chapters(game):
+        title, empty, *text = read_aloud(game, chapter, words, plain=True).splitlines()
+        assert title and not empty and text
+        assert [line for line in text if re.search(r"[=_─-]{3}", line) or SIGNS.search(line)] == []

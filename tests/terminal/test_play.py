@@ -117,7 +117,7 @@ def test_score_log_rules_sheets_and_help_are_at_hand(tmp_path: Path) -> None:
     keys = Keyboard(tmp_path, "play", "welcome", *arguments)
     keys.listen()
     assert "Анна: 0 очков" in keys.type("s")
-    assert "Строение\n========" in keys.type("? строение")
+    assert "Строение\n\n" in keys.type("? строение")
     assert "Экспертный вариант\n" in keys.type("?проезд")
     assert "rulings: Наши решения" in keys.type("?")
     shown = keys.type("v 2")

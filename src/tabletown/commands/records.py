@@ -19,7 +19,7 @@ from tabletown.commands.common import (
     words_of,
 )
 from tabletown.engine import record
-from tabletown.engine.contract import SPECTATOR, Score
+from tabletown.engine.contract import SPECTATOR, Event, Score
 from tabletown.engine.game import Game
 from tabletown.engine.match import Match
 from tabletown.terminal.renderer import renderer_of
@@ -85,6 +85,9 @@ def _step_through(game: Game, kept: record.Record, names: list[str], screen: Scr
     screen.show(final(game.name, match.state, names, words, screen.plain))
     if not match.state.over():
         screen.say(words("record-unfinished"))
+        return
+    for tie in match.state.ties():
+        screen.say(words.event(tie, names))
 
 
 def _look(game: Game, match: Match, names: list[str], screen: Screen, words: Words) -> bool:
@@ -116,11 +119,16 @@ def _as_data(game: Game, kept: record.Record) -> dict[str, object]:
         "seats": kept.names,
         "over": match.state.over(),
         "end_reason": match.state.end_reason(),
-        "events": [{"message": event.message, "seat": event.seat, "args": event.args} for event in match.events],
+        "events": [_event_data(event) for event in match.events],
         "scores": [_score_data(score) for score in match.state.scores()],
         "ranking": match.state.ranking(),
+        "ties": [_event_data(event) for event in match.state.ties()] if match.state.over() else [],
         "rival": {"name": rival.name, **_score_data(rival.score)} if rival else None,
     }
+
+
+def _event_data(event: Event) -> dict[str, object]:
+    return {"message": event.message, "seat": event.seat, "args": event.args}
 
 
 def _score_data(score: Score) -> dict[str, object]:

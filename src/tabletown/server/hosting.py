@@ -7,6 +7,7 @@ Each is one transaction on the table's rows, and is noted for everybody at the t
 from tabletown.engine.contract import BadSetup
 from tabletown.server.config import DAYS_HAND_OVER, LIVE_HAND_OVER
 from tabletown.server.identity import Person
+from tabletown.server.leaving import replace_for_good
 from tabletown.server.problems import HttpError, bad_setup
 from tabletown.server.rows import SeatRow
 from tabletown.server.seating import checked_level, demand_host, demand_stage, found_table, seat_at, start_if_full
@@ -68,18 +69,24 @@ def _own(found: Change, person: Person) -> SeatRow:
 
 
 async def let_go(storage: Storage, table_id: str, number: int, person: Person) -> None:
-    """Somebody gets up because the host wants it. They may watch, or sit down again."""
+    """Somebody gets up because the host wants it. Before the start they may sit down again; from a running game they are gone
+    for good, and a bot plays on for them."""
     async with storage.changing(table_id) as change:
         found = found_table(change)
         demand_host(found, person)
-        demand_stage(found, "open", "error-started")
+        if found.standing.stage not in ("open", "running"):
+            raise HttpError(409, "error-over")
         seat = seat_at(found, number)
         if seat.holder == person.holder:
             raise HttpError(409, "error-own-seat", "seat")
-        if seat.kind != "person":
+        if seat.kind != "person" or not seat.holder:
             raise HttpError(409, "error-nobody-there", "seat")
-        found.note("let_go", seat)
-        found.seats[number] = SeatRow(table_id, number, "open")
+        if found.standing.stage == "open":
+            found.note("let_go", seat)
+            found.seats[number] = SeatRow(table_id, number, "open")
+        else:
+            found.note("sent_away", seat)
+            replace_for_good(found, seat)
 
 
 async def hand_hosting(storage: Storage, table_id: str, number: int, person: Person) -> None:

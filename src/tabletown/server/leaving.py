@@ -77,9 +77,28 @@ def _get_up(found: Change, mine: list[SeatRow], others: list[SeatRow]) -> None:
 def _give_up(found: Change, mine: list[SeatRow], others: list[SeatRow]) -> None:
     _pass_on_hosting(found, mine, others)
     for seat in mine:
-        seat.handed = True
-        if found.table.game in GAMES:  # else nobody plays on here, until another Tabletown knows the game
-            seat.level = checked_level(found.table.game, "")
+        _let_bot_play(found, seat)
+    found.standing.bot_waits = waits_for_bot(found.standing.acting, found.seats)
+
+
+def _let_bot_play(found: Change, seat: SeatRow) -> None:
+    """Where nobody knows the game nobody plays on, until another Tabletown does."""
+    seat.handed = True
+    seat.level = checked_level(found.table.game, "") if found.table.game in GAMES else ""
+
+
+def _free_of_person(seat: SeatRow) -> None:
+    seat.holder = seat.link = ""
+    seat.seen = seat.here_until = 0
+
+
+def replace_for_good(found: Change, seat: SeatRow) -> None:
+    """A bot plays on in a running game, and whoever sat here has no way back. Their name stays, because it is said of what they
+    did, and whose it is stays known: it goes when they are forgotten."""
+    _let_bot_play(found, seat)
+    seat.gone = True
+    seat.invited = seat.holder
+    _free_of_person(seat)
     found.standing.bot_waits = waits_for_bot(found.standing.acting, found.seats)
 
 
@@ -159,10 +178,10 @@ def let_go_of(found: Change, holder: str) -> None:
             found.seats[seat.seat] = SeatRow(seat.table_id, seat.seat, "open")
             continue
         if stage == "running":
-            seat.gone = seat.handed = True
-            seat.level = checked_level(found.table.game, "") if found.table.game in GAMES else ""
-        seat.name = seat.holder = seat.link = ""
-        seat.seen = seat.here_until = 0
+            _let_bot_play(found, seat)
+            seat.gone = True
+        _free_of_person(seat)
+        seat.name = ""
         if stage == "running" and others:
             found.note("gave_up", seat)
     for seat in found.seats:

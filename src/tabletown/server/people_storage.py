@@ -99,7 +99,7 @@ class PeopleStorage(Store):
             await connection.execute(update(tables.forgotten).where(row).values(cleared=True))
 
     async def tables_of(self, holder: str) -> list[str]:
-        """Every table that knows this person: by a seat, one that is kept for them, or as its host."""
+        """Every table that knows this person: by a seat, by one kept for them or that they were removed from, or as host."""
         seats = schema.seats.c
         sits = select(seats.table_id).where(or_(seats.holder == holder, seats.invited == holder))
         hosts = select(schema.tables.c.id).where(schema.tables.c.host == holder)

@@ -15,7 +15,9 @@ from tabletown.server.wire_talk import SaidKind
 SOMEBODY = "somebody"
 """What a record calls a person who was forgotten."""
 RowKind = Literal["play", "take_back", "restart"]
-NoteKind = Literal["left", "let_go", "host", "changed", "gave_up", "handed", "back", "hint", "declined"]
+NoteKind = Literal[
+    "left", "let_go", "sent_away", "host", "changed", "gave_up", "handed", "late", "back", "hint", "declined"
+]
 
 
 class Branch(msgspec.Struct):
@@ -125,7 +127,7 @@ class SeatRow(msgspec.Struct):
     wins: int = 0
     """Of the games that these people played one after the other, before this one."""
     invited: str = ""
-    """The hash of the player for whom this open seat is kept; `name` is theirs."""
+    """The hash of the player for whom this open seat is kept, or of whom the host removed from it; `name` is theirs."""
     back: int = 0
     """When its person last took it back from a bot: their time begins anew."""
 

@@ -228,6 +228,10 @@ async def use_link(storage: Storage, token: str, person: Person) -> tuple[str, s
         seat = seat_at(change, place[1])
         if seat.link not in (fresh, used):
             raise HttpError(404, "error-link")
+        found = found_table(change)
+        sits = any(other is not seat and other.holder == person.holder for other in found.seats)
+        if sits and seat.holder != person.holder and not found.table.several and found.table.host != person.holder:
+            raise HttpError(409, "error-already-seated", "seat")
         seat.link = used
         seat.holder = person.holder
         return place[0], seat.name
@@ -245,7 +249,7 @@ async def hand_over(storage: Storage, table: LiveTable, number: int, level: str,
         is_late = is_out_of_time(found.table, found.standing, seat, since, clock.now())
         if seat.holder == person.holder or not (is_late or may_hand_over(found.table, seat, clock.now())):
             raise HttpError(409, "error-not-away", "seat")
-        found.note("handed", seat)
+        found.note("handed" if may_hand_over(found.table, seat, clock.now()) else "late", seat)
         seat.handed = True
         seat.level = checked_level(found.table.game, level)
         found.standing.bot_waits = waits_for_bot(found.standing.acting, found.seats)

@@ -146,8 +146,11 @@ class Storage:
     async def let_go_from(self, holder: str, since: int, most: int) -> list[Stored]:
         """Tables that go on without this player, whom their host let go from a seat."""
         notes, seats, columns = schema.notes.c, schema.seats.c, schema.tables.c
-        told = select(notes.table_id).where(notes.holder == holder, notes.kind == "let_go", notes.at >= since)
-        mine = select(seats.table_id).where((seats.holder == holder) | (seats.invited == holder))
+        told = select(notes.table_id).where(
+            notes.holder == holder, notes.kind.in_(["let_go", "sent_away"]), notes.at >= since
+        )
+        kept = (seats.invited == holder) & (seats.kind == "open")
+        mine = select(seats.table_id).where((seats.holder == holder) | kept)
         going_on = columns.stage.in_(["open", "running"])
         return await self._list(columns.id.in_(told), columns.id.not_in(mine), going_on, most=most)
 

@@ -26,11 +26,11 @@ def find_chapter(game: str, asked: str, words: Words) -> str:
     return best if spoken.get(best) else ""
 
 
-def read_aloud(game: str, chapter: str, words: Words) -> str:
-    """A chapter with its title, wrapped for the terminal."""
+def read_aloud(game: str, chapter: str, words: Words, plain: bool = False) -> str:
+    """A chapter with its title, wrapped for the terminal; plain without a line drawn under it."""
     width = min(WIDEST, shutil.get_terminal_size().columns)
     title = words(f"{game}-rules-{chapter}-title")
-    lines = [title, "=" * len(title), ""]
+    lines = [title, ""] if plain else [title, "=" * len(title), ""]
     for paragraph in words(f"{game}-rules-{chapter}").split("\n"):
         indent = "  " if paragraph.startswith("- ") else ""
         lines += textwrap.wrap(paragraph, width, subsequent_indent=indent) or [""]

@@ -258,7 +258,7 @@ class Session:
     def _look_up(self, asked: str) -> None:
         chapter = find_chapter(self.game.name, asked, self.words)
         if chapter:
-            self.screen.say(read_aloud(self.game.name, chapter, self.words))
+            self.screen.say(read_aloud(self.game.name, chapter, self.words, self.screen.plain))
             return
         chapters = [
             f"{each}: {self.words(f'{self.game.name}-rules-{each}-title')}"

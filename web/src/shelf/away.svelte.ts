@@ -24,9 +24,8 @@ class Away {
     const table = this.last?.table;
     this.forget();
     if (!table) return;
-    const seat = table.seats.find((each) => each.mine)?.seat ?? 0;
-    // Whoever got up from a table that stays has given the seat to anybody; if it is still free, it is theirs again.
-    if (table.stage === "open" && !table.hosting) await api.takeSeat(table.id, seat, {});
+    // Whoever got up from a table that stays has given the seats to anybody; those that are still free are theirs again.
+    if (table.stage === "open" && !table.hosting) await sitAgain(table);
     else await api.comeBack(table.id);
   }
 
@@ -40,6 +39,13 @@ class Away {
     this.last = { table, said: saidOf(table) };
     this.#timer = setTimeout(() => this.forget(), LONG_ENOUGH);
   }
+}
+
+/** I first, then those who sat beside me at this device. */
+async function sitAgain(table: TableInfo): Promise<void> {
+  const [me, ...beside] = table.seats.filter((each) => each.mine);
+  if (me) await api.takeSeat(table.id, me.seat, {});
+  for (const each of beside) await api.takeSeat(table.id, each.seat, { name: each.name, local: true });
 }
 
 function saidOf(table: TableInfo): string {

@@ -60,7 +60,14 @@ welcome-paper-too-many-boxes =
 welcome-paper-temp-points = { $points } points cannot be won with temps. Possible: { $allowed }.
 welcome-paper-plan-points = No plan { $plan } gives { $points } points. Possible: { $allowed }.
 welcome-paper-parks = { $count } park boxes are crossed on street { $street }, but only { $houses } houses were written there.
-welcome-paper-effects = { $count } effects were used, but only { $houses } houses were written, one effect each at most.
+welcome-paper-effects =
+    { $count ->
+        [one] One effect was used, but no house was written.
+       *[other] { $count } effects were used, but only { $houses ->
+            [one] one house was written
+           *[other] { $houses } houses were written
+        }, one effect each at most.
+    }
 welcome-paper-rare-numbers = { $count } houses have the numbers 0, 16 or 17, which take temps, but { $temps } temp boxes are crossed.
 
 ## The table

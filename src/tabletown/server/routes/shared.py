@@ -13,8 +13,10 @@ from litestar.types import Scope
 
 from tabletown.server import presenting
 from tabletown.server.gate import Caller
+from tabletown.server.problems import HttpError
 from tabletown.server.services import Services
 from tabletown.server.static import File, Files
+from tabletown.server.stranded import REASONS
 from tabletown.server.tables import LiveTable
 from tabletown.server.wire import Problem, TableInfo
 
@@ -63,8 +65,15 @@ async def newest(services: Services, table_id: str) -> LiveTable:
 
 
 async def changed(services: Services, table_id: str, caller: Caller) -> TableInfo:
-    """The table after this process changed it in the database; everybody who watches is told."""
-    table = await services.tables.get(table_id)
+    """The table after this process changed it in the database; everybody who watches is told. Nobody watches one that cannot be
+    played here, but who sits there can have changed all the same."""
+    try:
+        table = await services.tables.get(table_id)
+    except HttpError as trouble:
+        stored = await services.storage.load(table_id) if trouble.problem.message in REASONS else None
+        if stored is None:
+            raise
+        return presenting.table_info(stored.table, stored.standing, stored.seats, caller.holder)
     await services.tables.refresh(table, is_ours=True)
     return info(table, caller)
 

@@ -2,7 +2,8 @@
 import { expect, test, vi } from "vitest";
 import { at, clear, click, point, press, shows, spies } from "../common/simulated";
 import Board from "./Board.svelte";
-import { decision, legal, moving, placing, position, view } from "./samples";
+import { building, decision, legal, moving, placing, position, view } from "./samples";
+import { describeBuilding } from "./say";
 
 const show = shows(Board);
 
@@ -121,4 +122,10 @@ test("a frozen board and a spectator have nothing to press", () => {
   clear();
   show({ ...position([]), seat: -1, view: view({ seat: -1, hand: [] }) });
   expect(document.querySelectorAll("[data-live]").length).toBe(0);
+});
+
+test("a building is worth something now only while the game goes on", () => {
+  const told = (end_reason: string) => describeBuilding((id) => id, building(10, 0, 0), view({ end_reason }), ["Ann"]);
+  expect(told("")).toContain("streets-board-worth-short");
+  expect(told("streets-end-tiles")).toMatch(/streets-dollars$/);
 });

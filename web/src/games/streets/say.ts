@@ -63,7 +63,7 @@ export function describeBuilding(words: Words, building: StreetsBuilding, view: 
     nameOf(words, building.tile.number),
     owner && words("streets-board-owned", { player: owner }),
     ...residents(words, building.people),
-    building.worth ? words("streets-board-worth-short", { dollars: building.worth.total }) : "",
+    building.worth ? words(view.end_reason ? "streets-dollars" : "streets-board-worth-short", { dollars: building.worth.total }) : "",
   ];
   return parts.filter(Boolean).join(", ");
 }
