@@ -26,7 +26,7 @@ from support.tabletown_server import (
     serving,
     sqlite_url,
 )
-from tabletown.server import push, wire
+from tabletown.server import presence, push, wire
 from tabletown.server.app import App
 from tabletown.server.calls import is_quiet
 from tabletown.server.calls_storage import Due
@@ -148,6 +148,17 @@ async def test_whoever_looks_is_not_called(ann: Guest, ben: Guest, service: Push
         await asyncio.sleep(LONG_ENOUGH)
         assert service.posted == []
     await service.until(1)
+
+
+async def test_whoever_came_a_moment_ago_is_not_called(
+    ann: Guest, ben: Guest, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database hears of it later, on a busy machine much later; the server knows it at once."""
+    monkeypatch.setattr(presence, "GATHERING", LONG_ENOUGH)
+    await subscribe(ann, service)
+    async with looking_from_the_start(ann, ben):
+        await asyncio.sleep(LONG_ENOUGH)
+        assert service.posted == []
 
 
 async def test_whoever_has_the_table_open_but_does_not_look_is_called(

@@ -89,6 +89,8 @@ class Calls:
         fold = table.running()
         if due.seat not in table.acting():
             return False
+        if due.seat in table.local_until:
+            return False  # they came a moment ago: the database knows it later than we
         return await self._storage.claim(due.table_id, due.seat, turn_number(fold, due.seat), due.seq)
 
     async def _call(self, due: Due) -> None:
