@@ -55,7 +55,7 @@ def test_from_the_home_page_to_the_one_try_and_the_day_after(
 
     ben = windows.open("Ben", table)
     expect(ben.get_by_text("play without spectators")).to_be_visible()
-    windows.forgive_lost_line()
+    windows.forgive_lost_line(ben)
 
     play_out(ann)
     share = player.result.get_by_role("group", name="A text to share")

@@ -45,4 +45,5 @@ def test_a_table_that_cannot_go_on_says_so_and_gives_its_record(windows: Windows
     press(page.get_by_role("button", name="Undo"))
     press(page.get_by_role("link", name=re.compile("Welcome To")).first)
     expect(page.get_by_role("heading", level=1)).to_have_text("This table cannot go on here")
+    expect(page.get_by_role("status")).to_contain_text("a version of the rules")  # the answer of the server has come
     windows.forgive_lost_line()

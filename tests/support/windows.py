@@ -26,7 +26,8 @@ class Windows:
         self.browser = browser
         self._trace_pages = trace_pages
         self.address = address
-        self.complaints: list[str] = []
+        self._complaints: list[tuple[Page, str]] = []
+        self._forgiven: list[Page] = []
         self.contexts: list[BrowserContext] = []
 
     def open(
@@ -70,15 +71,24 @@ class Windows:
     def tab(self, context: BrowserContext, path: str = "") -> Page:
         """One more tab of the same browser: the same person."""
         page = context.new_page()
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+        page.on("pageerror", lambda error: self._complaints.append((page, str(error))))
+        page.on("console", lambda said: self._complaints.append((page, said.text)) if said.type == "error" else None)
         if path:
             page.goto(path)
         return page
 
-    def forgive_lost_line(self) -> None:
-        """The server was away, or something was not there: what the browser said of that is no complaint."""
-        self.complaints = [text for text in self.complaints if not any(sign in text for sign in LOST_LINE)]
+    def forgive_lost_line(self, *pages: Page) -> None:
+        """The server was away, or something was not there: what the browser says of that is no complaint, on these pages or
+        on all that are open. It may say so late, when the page has shown it long ago."""
+        self._forgiven += pages or [page for context in self.contexts for page in context.pages]
+
+    @property
+    def complaints(self) -> list[str]:
+        return [
+            text
+            for page, text in self._complaints
+            if page not in self._forgiven or not any(sign in text for sign in LOST_LINE)
+        ]
 
     def close(self) -> None:
         for context in self.contexts:
