@@ -5,8 +5,8 @@ import re
 from playwright.sync_api import expect
 
 from support.axe import violations
-from support.player import LIVE, Player
-from support.windows import Windows, lay_table
+from support.player import LIVE, Player, settled
+from support.windows import Windows, lay_table, press, sit_down
 
 WATCHING = re.compile(r"^You are watching\. ")
 
@@ -48,6 +48,32 @@ def test_two_people_and_a_spectator(windows: Windows) -> None:
 
     ben.close()
     expect(ann.get_by_role("button", name=re.compile("^away Ben")).first).to_be_visible()
+
+
+def test_what_is_open_stays_what_it_is_while_news_arrive(windows: Windows) -> None:
+    """What is made anew between pressing and releasing loses the click."""
+    ann = windows.open("Ann")
+    lay_table(ann, "welcome", "me", "open")
+    ben = windows.open("", ann.url)
+    sit_down(ben, "Ben")
+    Player(ann).turn()
+    ann.keyboard.press("t")
+    nudge = ann.get_by_role("button", name="Nudge Ben politely")
+    settled(ben)
+    made = nudge.element_handle()
+    Player(ben).step()  # his own step, and what it makes of who is there
+    settled(ben)
+    assert made.evaluate("made => made.isConnected")
+    ann.keyboard.press("Escape")
+    press(ann.get_by_role("button", name="Menu"))
+    press(ann.get_by_role("button", name="Settings"))
+    switch = ann.get_by_role("switch", name="Confirm the end of my turn")
+    made = switch.element_handle()
+    Player(ben).turn()
+    expect(ann.get_by_role("heading", level=1, include_hidden=True)).to_contain_text("Round 2")
+    assert made.evaluate("made => made.isConnected")
+    switch.uncheck()
+    expect(switch).not_to_be_checked()
 
 
 def test_two_people_at_one_device_hand_it_over(windows: Windows) -> None:

@@ -1,11 +1,14 @@
 """Whole games over HTTP and sockets: people, bots, spectators, a second person at one device."""
 
 import asyncio
+from pathlib import Path
 
+import msgspec
 import pytest
 
-from support.tabletown_server import Guest, new_id, read
+from support.tabletown_server import Guest, new_id, quick_settings, read, serving, sqlite_url
 from tabletown.server import wire
+from tabletown.server.presence import GATHERING
 
 
 async def test_two_people_and_a_spectator_play_to_the_end(ann: Guest, ben: Guest, address: str) -> None:
@@ -35,6 +38,29 @@ async def test_two_people_and_a_spectator_play_to_the_end(ann: Guest, ben: Guest
     lobby = read(await ann.http.get("/api/tables"), wire.Lobby)
     assert [one.id for one in lobby.finished] == [table.id]
     assert lobby.mine == []
+
+
+async def test_what_one_does_the_others_hear_at_once(tmp_path: Path) -> None:
+    """Not only when the server looks around the next time, which comes never here."""
+    settings = msgspec.structs.replace(quick_settings(sqlite_url(tmp_path)), poll=3600.0, heartbeat=3600.0)
+    async with serving(settings) as (address, _), Guest(address, "Ann") as ann, Guest(address, "Ben") as ben:
+        table = await ann.set_table(wire.NewTable("welcome", [wire.MySeat(), wire.OpenSeat()]))
+        await ben.take_seat(table.id, 1)
+        async with (
+            Guest(address) as eve,
+            eve.live(table.id) as watching,
+            ann.live(table.id) as first,
+            ben.live(table.id) as second,
+        ):
+            for live in (first, second, watching):
+                await live.next_position()
+            await asyncio.sleep(2 * GATHERING)  # until it is written down who has come, which is told to everybody
+            await first.play_turn()
+            await second.next_position()  # that she is done
+            await second.play_turn()
+            for live in (first, watching):
+                while live.seen().view.round == 1:
+                    await live.next_position()
 
 
 async def test_against_bots_in_one_request(ann: Guest) -> None:
