@@ -41,6 +41,7 @@ def test_the_game_is_about_a_hundred_lines() -> None:
     assert len(blocks("python")[0].splitlines()) <= 115
 
 
+@pytest.mark.long
 def test_it_stands_on_the_shelf_with_its_own_words(town: Path) -> None:
     games = {game["game"]: game for game in json.loads(tabletown(town, "games", "--json"))}
     assert games["pips"]["name"] == "Pips"
@@ -73,17 +74,20 @@ def test_it_is_played_in_the_terminal_and_its_record_verifies(town: Path) -> Non
     assert "1: roll" in record.read_text(encoding="utf-8")
 
 
+@pytest.mark.long
 def test_it_is_simulated_in_several_processes(town: Path) -> None:
     report = json.loads(tabletown(town, "simulate", "pips", "--seats", "3", "--games", "30", "--jobs", "2", "--json"))
     assert report["end_reasons"] == {"goal": 30}
 
 
+@pytest.mark.long
 def test_it_keeps_the_contract(town: Path) -> None:
     python = str(town / "env/bin/python")
     done = run(python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_pips.py", cwd=town / "package")
     assert "24 passed" in done.stdout
 
 
+@pytest.mark.long
 def test_what_it_has_not_is_said_in_a_sentence(town: Path) -> None:
     assert "does not count sheets on paper" in tabletown(town, "score", "--example", "pips", status=2)
     assert tabletown(town, "cards", "pips").strip() == ""

@@ -10,6 +10,10 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+import pytest
+
+import suite
+
 ROOT = Path(__file__).parents[1]
 # A test that forgets a process in a session of its own, and a file, and says where they are.
 FORGETFUL = "setsid sleep 987 & echo $! $(mktemp); echo '{summary}'; {then}"
@@ -115,3 +119,16 @@ def test_quarantine_is_small_explained_and_only_for_browsers() -> None:
         assert not found or path.parent.name == "browser" or path == Path(__file__)
     for name in names:
         assert f"`{name}`" in told
+
+
+def test_tests_are_rewritten_where_one_is_younger(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(suite, "ROOT", tmp_path)
+    kept = tmp_path / "tests/server/__pycache__/test_one.cpython-311-pytest-9.2.0.pyc"
+    test = tmp_path / "tests/server/test_one.py"
+    kept.parent.mkdir(parents=True)
+    test.touch()
+    assert suite.rewriting() == [suite.REWRITING]
+    kept.touch()
+    assert suite.rewriting() == []
+    os.utime(kept, (0, 0))
+    assert suite.rewriting() == [suite.REWRITING]

@@ -5,6 +5,7 @@ in time. How well it plays is in test_levels.py.
 import pytest
 
 import tabletown
+from support.long import LONG
 from tabletown.bots import make_bot
 from tabletown.bots.foresight import Contest
 from tabletown.bots.searcher import Searcher, Strength
@@ -14,7 +15,7 @@ from tabletown.engine.planner import Line, Planner
 from tabletown.games import GAMES
 
 TABLES = [setup for game in GAMES.values() for setup in game.configurations() if setup.seats <= 3]
-EVERY = 5 if tabletown.compiled() else 25
+EVERY = 5 if LONG else 10 if tabletown.compiled() else 25
 """Interpreted play is slow: there a few kinds of table are enough to see that it works."""
 LITTLE = 0.02
 

@@ -93,6 +93,7 @@ def test_the_competitor_gets_what_was_not_used_and_is_counted_on_the_pad(windows
     windows.forgive_lost_line()
 
 
+@pytest.mark.long
 def test_a_picture_leads_another_phone_to_a_sheet_of_the_same_box(windows: Windows) -> None:
     page = lay_phone(windows, "welcome")
     page.get_by_role("radio", name=re.compile("collector", re.IGNORECASE)).check()
@@ -166,6 +167,7 @@ def test_happy_city_ends_with_the_round_in_which_a_city_is_full(windows: Windows
     windows.forgive_lost_line()
 
 
+@pytest.mark.long
 def test_streets_counts_its_tiles_and_the_income_of_a_street_that_closes(windows: Windows) -> None:
     page = lay_phone(windows, "streets")
     press(page, "Players: one less", "Begin")

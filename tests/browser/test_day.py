@@ -64,6 +64,13 @@ def test_from_the_home_page_to_the_one_try_and_the_day_after(
     expect(player.result.get_by_text("Others are still playing this deal")).to_be_visible()
     expect(player.result.get_by_role("link", name="Download the record")).to_be_hidden()
     assert violations(ann) == []
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    press(player.result.get_by_role("button", name="Copy the text"))
+    expect(player.result.get_by_text("Copied.")).to_be_visible()
+    lines = ann.evaluate("navigator.clipboard.readText()").splitlines()
+    assert lines[0].startswith("🏡 Welcome To, deal of ")
+    assert re.fullmatch(r"-?\d+ points?", lines[1])
+    assert lines[-1].startswith("http://127.0.0.1:")
     press(player.result.get_by_role("link", name="Results of the day"))
     expect(deal.get_by_role("paragraph").filter(has_text="place 1 of 1")).to_be_visible()
     expect(deal.get_by_role("button", name="Play")).to_be_hidden()
@@ -141,19 +148,3 @@ def test_the_page_of_the_day_serves_everybody(
     before = days.day_at(time.time() + server.settings.clock_ahead - 48 * HOUR)
     page.goto(f"/day/{before}")
     expect(page.get_by_text(say("days-nobody-did"))).to_have_count(4)  # too late to be the first
-
-
-def test_the_text_is_copied(windows: Windows) -> None:
-    page = windows.open("Ann", "/day")
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    deal = page.get_by_role("article", name="Welcome To")
-    press(deal.get_by_role("button", name="Play"))
-    player = Player(page)
-    player.wait()
-    play_out(page)
-    press(player.result.get_by_role("button", name="Copy the text"))
-    expect(player.result.get_by_text("Copied.")).to_be_visible()
-    lines = page.evaluate("navigator.clipboard.readText()").splitlines()
-    assert lines[0].startswith("🏡 Welcome To, deal of ")
-    assert re.fullmatch(r"-?\d+ points?", lines[1])
-    assert lines[-1].startswith("http://127.0.0.1:")

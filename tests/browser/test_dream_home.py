@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from support.axe import violations
 from support.keys import BAR_BUTTON, go
+from support.play_out import play_out
 from support.player import DONE, LIVE, Player, Sight, called
 from support.windows import BOT, ME, Windows, set_table
 
@@ -29,12 +30,16 @@ class Builder(Player):
 
     def house(self) -> None:
         """Play until the result is shown."""
-        for step in range(LONGEST_GAME):
+        self.build(LONGEST_GAME)
+        assert called(self.page).over, "the game does not end"
+
+    def build(self, steps: int) -> None:
+        """Play so many steps, or until the result is shown."""
+        for step in range(steps):
             sight = called(self.page)
             if sight.over:
                 return
             self.do(sight, step)
-        raise AssertionError("the game does not end")
 
     def do(self, sight: Sight, choice: int) -> None:
         at_work = [target for target in sight.picked if target.startswith("tool-")]
@@ -65,13 +70,13 @@ def at_a_table(windows: Windows, bots: int, *, phone: bool = False, **options: s
     return page
 
 
-def admire(page: Page, houses: int) -> None:
+def admire(page: Page, houses: int, rooms: int = ROOMS) -> None:
     """Close the result: every house stands there, and each can be looked at alone, with all its rooms."""
     page.keyboard.press("Escape")
     expect(page.locator(".street .house")).to_have_count(houses)
     page.get_by_role("button", name="Ann,").first.click()
     expect(page.locator(".front .house")).to_be_visible()
-    expect(page.locator(".front [data-target^='cell-']:not(.free)")).to_have_count(ROOMS)
+    expect(page.locator(".front [data-target^='cell-']:not(.free)")).to_have_count(rooms)
     page.get_by_role("button", name="All houses").click()
     expect(page.locator(".street .house")).to_have_count(houses)
     assert violations(page) == []
@@ -89,12 +94,23 @@ def test_a_game_on_a_phone_by_touch(windows: Windows) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
+@pytest.mark.long
 def test_a_game_with_the_car_by_mouse(windows: Windows) -> None:
     page = at_a_table(windows, 3, car="true")
     builder = Builder(page)
     builder.house()
     expect(builder.result).to_contain_text("Ann")
     admire(page, 4)
+
+
+def test_some_rounds_by_mouse_and_the_houses_at_the_end(windows: Windows) -> None:
+    page = at_a_table(windows, 1, car="true")
+    builder = Builder(page)
+    builder.build(20)
+    assert page.locator(BUILT).count() >= 3
+    play_out(page)
+    expect(builder.result).to_contain_text("Ann")
+    admire(page, 2)
 
 
 def test_a_turn_by_keyboard_only(windows: Windows) -> None:

@@ -321,6 +321,13 @@ NOT_EVERY_DAY = {
     "streets alone",
     "deal of the day",
     "my page",
+    "home",
+    "name prompt",
+    "lobby",
+    "table",
+    "giving up",
+    "replay",
+    "forgetting",
 }
 # All others every day: the first on a desk, the second on a phone, and so on.
 EVERY_DAY = [name for name in PAGES if name not in NOT_EVERY_DAY]

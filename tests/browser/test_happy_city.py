@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from support.keys import BAR_BUTTON, go
+from support.play_out import play_out
 from support.player import LIVE, Player, Sight, called
 from support.windows import BOT, ME, Windows, set_table
 
@@ -16,13 +17,17 @@ class Mayor(Player):
 
     def build_to_the_end(self) -> None:
         """Play until the result is shown and the city stands behind it."""
-        for step in range(LONGEST_GAME):
+        self.build(LONGEST_GAME)
+        assert called(self.page).over, "the game does not end"
+        expect(self.page.locator(CITY_CARD).nth(1)).to_be_attached()
+
+    def build(self, steps: int) -> None:
+        """Play so many steps, or until the result is shown."""
+        for step in range(steps):
             sight = called(self.page)
             if sight.over:
-                expect(self.page.locator(CITY_CARD).nth(1)).to_be_attached()
                 return
             self.do(sight, step)
-        raise AssertionError("the game does not end")
 
     def do(self, sight: Sight, choice: int) -> None:
         if specials := sight.glowing("special-"):
@@ -48,11 +53,21 @@ def test_a_family_game_on_a_phone_by_touch(windows: Windows) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
+@pytest.mark.long
 def test_an_expert_game_by_mouse(windows: Windows) -> None:
+    page = at_a_table(windows, "expert")
+    mayor = Mayor(page)
+    mayor.build_to_the_end()
+    expect(mayor.result).to_contain_text("Ann")
+
+
+def test_some_rounds_for_experts_by_mouse_and_the_city_at_the_end(windows: Windows) -> None:
     page = at_a_table(windows, "expert")
     expect(page.locator(f"[data-target^='market-']{LIVE}").first).to_be_visible()
     mayor = Mayor(page)
-    mayor.build_to_the_end()
+    mayor.build(20)
+    expect(page.locator(CITY_CARD).nth(1)).to_be_attached()
+    play_out(page)
     expect(mayor.result).to_contain_text("Ann")
 
 

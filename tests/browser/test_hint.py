@@ -59,6 +59,7 @@ def test_what_is_marked_can_be_played(windows: Windows, phone: bool) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("Round 2")
 
 
+@pytest.mark.long
 def test_a_second_press_shows_other_choices_and_esc_closes(windows: Windows) -> None:
     page = windows.open("Ann")
     page.goto(set_table(page, [ME, BOT]))

@@ -77,6 +77,7 @@ def test_options_and_seats_change_before_everybodys_eyes(windows: Windows, phone
     windows.forgive_lost_line()  # the browser says that the server refused
 
 
+@pytest.mark.long
 def test_somebody_sits_down_where_the_host_takes_a_seat_away(windows: Windows) -> None:
     ann = windows.open("Ann")
     lay_table(ann, "welcome", "me", "open", "open")

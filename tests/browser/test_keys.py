@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from support.long import sampled
 from support.player import LIVE, Player
 from support.windows import BOT, ME, Windows, set_table
 
@@ -70,7 +71,7 @@ def test_esc_closes_what_was_opened_a_moment_ago(windows: Windows) -> None:
     assert page.get_by_role("banner").get_by_role("button", name="Talk").evaluate(BOTH_AT_ONCE)
 
 
-@pytest.mark.parametrize("game", ["streets", "dream_home", "happy_city"])
+@pytest.mark.parametrize("game", sampled(["streets", "dream_home", "happy_city"], "happy_city"))
 def test_the_focus_is_never_lost_in_a_turn(windows: Windows, game: str) -> None:
     page = at_a_table(windows, game, **({"discard": "false"} if game == "dream_home" else {}))
     player = Player(page)

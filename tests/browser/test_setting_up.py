@@ -5,6 +5,7 @@ to an opponent. The rules are one press away, and begin with what this table pla
 import pytest
 from playwright.sync_api import Route, expect
 
+from support.long import sampled
 from support.player import Player
 from support.windows import BOT, ME, OPEN, Windows, set_table
 
@@ -92,7 +93,7 @@ def test_the_rules_beside_a_game_begin_with_what_it_plays(windows: Windows) -> N
     expect(rules.get_by_role("link").nth(10)).to_be_visible()
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("phone", sampled([False, True], True), ids=["desk", "phone"])
 def test_the_longest_names_of_opponents_stay_in_their_boxes(windows: Windows, phone: bool) -> None:
     page = windows.open("Ann", "/new/streets", phone=phone, language="uk")
     faces = page.locator(".faces label")

@@ -208,6 +208,7 @@ def test_sitting_down_outlives_the_server(windows: Windows, server: ServerProces
     windows.forgive_lost_line()
 
 
+@pytest.mark.long
 def test_a_new_name_is_seen_at_the_table(windows: Windows) -> None:
     ann = host(windows, "welcome", "open", "me", "open")
     ben = windows.open("", ann.url)

@@ -69,7 +69,7 @@ def test_the_whole_sheet_and_every_plan_are_in_sight_on_a_laptop(windows: Window
         assert seen["y"] + seen["height"] <= bar["y"], part
 
 
-@pytest.mark.parametrize("game", sampled(["welcome", "streets", "dream_home", "happy_city"], "welcome", "streets"))
+@pytest.mark.parametrize("game", sampled(["welcome", "streets", "dream_home", "happy_city"], "streets"))
 def test_a_phone_on_its_side_gives_its_height_to_the_board(windows: Windows, game: str) -> None:
     page = at_a_table(windows, game, ON_ITS_SIDE)
     assert box(page.locator("main .board").first)["height"] >= 0.7 * ON_ITS_SIDE[1]
@@ -198,6 +198,7 @@ def test_no_word_of_a_result_is_broken_or_cut_on_a_phone(windows: Windows, langu
         assert result.get_by_role("region").evaluate("each => each.scrollWidth - each.clientWidth") <= 0
 
 
+@pytest.mark.long
 def test_the_final_count_does_not_lie_on_the_city(windows: Windows) -> None:
     page = windows.open("Ann", phone=True, size=UPRIGHT)
     page.goto(upload_record(page, FIVE_PLAYERS))
@@ -238,6 +239,7 @@ def test_the_bar_of_a_replay_leaves_the_height_to_the_board(windows: Windows, si
         assert page.evaluate(BROKEN, ".caption") == []
 
 
+@pytest.mark.long
 def test_a_log_that_comes_into_sight_shows_where_the_game_stands(windows: Windows) -> None:
     page = windows.open("Ann", size=UPRIGHT)
     page.goto(f"{upload_record(page, FIVE_PLAYERS)}/replay?step=150")
@@ -246,6 +248,7 @@ def test_a_log_that_comes_into_sight_shows_where_the_game_stands(windows: Window
     expect(page.get_by_role("list", name="Log").locator(".now")).to_be_in_viewport()
 
 
+@pytest.mark.long
 def test_what_is_said_of_a_building_is_not_cut(windows: Windows) -> None:
     page = windows.open("Ann", size=LAPTOP, language="uk")
     page.goto(f"{upload_record(page, FIVE_PLAYERS)}/replay?step=150")

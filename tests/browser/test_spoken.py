@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from support.long import sampled
 from support.windows import BOT, ME, Windows, set_table, until
 
 Find = Callable[[Page], Locator]
@@ -44,7 +45,7 @@ STEPS: dict[str, list[Find]] = {
 }
 
 
-@pytest.mark.parametrize("game", list(STEPS))
+@pytest.mark.parametrize("game", sampled(STEPS, "streets"))
 def test_a_turn_through_the_accessibility_tree_alone(windows: Windows, game: str) -> None:
     page = windows.open("Ann")
     options = {"discard": "false"} if game == "dream_home" else {}

@@ -11,7 +11,8 @@ from playwright.sync_api import Page, expect
 from support.axe import violations
 from support.builder import BUILDING, HAND, PLACE, Builder
 from support.long import sampled
-from support.player import LIVE, Player, Sight, settled
+from support.play_out import play_out as end_of_the_game
+from support.player import LIVE, Player, Sight, called, settled
 from support.windows import BOT, ME, OPEN, RECORD, Windows, rest, set_table, until, upload_record
 from tabletown.words import LANGUAGES, Words
 
@@ -62,11 +63,25 @@ def test_two_people_play_a_whole_game(windows: Windows) -> None:
         expect(player.page.locator(BUILDING)).to_have_count(2 + 30)
 
 
+@pytest.mark.long
 def test_a_solo_game_against_the_grifter_by_touch(windows: Windows) -> None:
     page = windows.open("Ann", phone=True)
     page.goto(set_table(page, [ME], game="streets", options={"grifter": "easy", "business": "true"}))
     player = Builder(page, touch=True)
     play_out(player)
+    expect(page.locator(BUILDING)).to_have_count(2 + 30)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_some_rounds_against_the_grifter_by_touch_and_the_city_at_the_end(windows: Windows) -> None:
+    page = windows.open("Ann", phone=True)
+    page.goto(set_table(page, [ME], game="streets", options={"grifter": "easy", "business": "true"}))
+    player = Builder(page, touch=True)
+    for step in range(20):
+        player.do(called(page), step)
+    assert page.locator(BUILDING).count() >= 2 + 6
+    end_of_the_game(page)
+    expect(player.result).to_be_visible()
     expect(page.locator(BUILDING)).to_have_count(2 + 30)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 

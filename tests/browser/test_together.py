@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from support.axe import violations
@@ -115,6 +116,7 @@ def test_a_private_link_moves_the_seat_to_another_device(windows: Windows) -> No
     expect(shown).to_be_hidden()  # it has done its work
 
 
+@pytest.mark.long
 def test_a_table_without_spectators_is_closed_to_strangers(windows: Windows) -> None:
     ann = windows.open("Ann")
     lay_table(ann, "welcome", "me", "bot:random", flip="Spectators")

@@ -139,6 +139,7 @@ def test_a_word_on_every_turn_and_the_turn_played_again(windows: Windows, phone:
     expect(coach(page).get_by_role("status")).to_contain_text(JUDGED, timeout=A_LOOK)
 
 
+@pytest.mark.long
 def test_without_the_wish_nothing_is_said(windows: Windows) -> None:
     page = windows.open("Ann")
     page.goto(set_table(page, [ME, BOT]))

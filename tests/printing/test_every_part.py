@@ -6,21 +6,23 @@ from typing import Any
 import pytest
 
 from printing.reading import SAFE, close, document, drawn, everything, name, pictures, text
+from support.long import sampled
 from tabletown.printing.order import Order
 from tabletown.printing.parts import parts_of
 from tabletown.words import Words
 
 EVERYTHING = everything()
+SEVERAL = [each for each in EVERYTHING if each.copies > 1]
 SIZES = {"a4": (210, 297), "letter": (215.9, 279.4)}
 
 
-@pytest.mark.parametrize("order", EVERYTHING, ids=name)
+@pytest.mark.parametrize("order", sampled(EVERYTHING, *EVERYTHING[1::2]), ids=name)
 def test_nothing_reaches_into_the_margin(order: Order) -> None:
     for picture in pictures(order):
         assert min(drawn(picture)) >= SAFE
 
 
-@pytest.mark.parametrize("order", EVERYTHING, ids=name)
+@pytest.mark.parametrize("order", sampled(EVERYTHING, *EVERYTHING[::2]), ids=name)
 def test_a_document_is_tagged_titled_and_brings_its_fonts(order: Order) -> None:
     made = document(order)
     words = Words(order.language)
@@ -37,7 +39,7 @@ def test_a_document_is_tagged_titled_and_brings_its_fonts(order: Order) -> None:
             assert {"/FontFile2", "/FontFile3"} & described.keys()
 
 
-@pytest.mark.parametrize("order", [each for each in EVERYTHING if each.copies > 1], ids=name)
+@pytest.mark.parametrize("order", sampled(SEVERAL, *SEVERAL[::2]), ids=name)
 def test_several_sheets_share_a_page(order: Order) -> None:
     per_page = 2 if order.ink else 4
     made = order._replace(per_page=per_page)

@@ -17,11 +17,12 @@ from schemathesis import APIOperation, GenerationMode
 from schemathesis.core.result import Ok
 
 from support.every_route import SOCKET
+from support.long import LONG
 from support.tabletown_server import MARK, Guest, ServerProcess, new_id, quick_settings, sqlite_url
 from tabletown.server import wire
 from tabletown.server.app import ROUTES, App
 
-EXAMPLES = 8
+EXAMPLES = 25 if LONG else 5
 FORGET = "DELETE /api/me"
 CHECKS = [
     schemathesis.checks.not_a_server_error,
@@ -120,7 +121,7 @@ ANYTHING = some.one_of(
 )
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+@settings(max_examples=100 if LONG else 30, deadline=None, suppress_health_check=list(HealthCheck), database=None)
 @given(sent=some.lists(ANYTHING, max_size=12))
 def test_every_message_is_answered_and_no_socket_breaks(place: Place, sent: list[str]) -> None:
     """At a table that is open, one that runs and one that is over; by somebody who plays there and by a stranger."""

@@ -1,22 +1,33 @@
 """Any process, any table: two server processes on one database, PostgreSQL and SQLite alike."""
 
 import asyncio
+import signal
 from collections.abc import Callable, Iterator
-from pathlib import Path
+from itertools import count
 
 import msgspec
 import pytest
 
+from support import postgres
 from support.tabletown_server import Guest, Live, ServerProcess, new_id, quick_settings, read, sqlite_url
 from tabletown.server import wire
 from tabletown.server.wire_talk import Say, SayPhrase, TalkRules
 
 Pair = tuple[ServerProcess, ServerProcess]
 
+database_number = count(1)
 
-@pytest.fixture(params=["postgresql", "sqlite"])
-def pair(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Pair]:
-    url = str(request.getfixturevalue("postgres_url")) if request.param == "postgresql" else sqlite_url(tmp_path)
+
+@pytest.fixture(scope="module", params=["postgresql", "sqlite"])
+def url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path_factory.mktemp("pair"))
+    return postgres.new_database(request.getfixturevalue("postgres_folder"), f"pair_{next(database_number)}")
+
+
+@pytest.fixture(scope="module")
+def pair(url: str) -> Iterator[Pair]:
+    """For all tests of this file: each has people and tables of its own."""
     with ServerProcess(quick_settings(url)) as one, ServerProcess(quick_settings(url)) as two:
         yield one, two
 
@@ -105,18 +116,19 @@ async def test_bots_play_once_whoever_lets_them(pair: Pair) -> None:
                 await watching.receive()
 
 
-async def test_a_table_outlives_the_process_that_set_it(pair: Pair) -> None:
-    one, two = pair
+async def test_a_table_outlives_the_process_that_set_it(pair: Pair, url: str) -> None:
+    one, two = ServerProcess(quick_settings(url)), pair[1]
     seats: list[wire.NewSeat] = [wire.MySeat(), wire.BotSeat("random")]
-    async with Guest(one.address, "Ann") as ann:
-        table = await ann.set_table(wire.NewTable("welcome", seats))
-        one.__exit__(None, None, None)
-        async with at(ann, two) as ann_there, ann_there.live(table.id) as live:
-            await live.play_turn()
-            while live.seen().view.round == 1:
-                await live.receive()
-            lobby = read(await ann_there.http.get("/api/tables"), wire.Lobby)
-            assert [one_of_mine.id for one_of_mine in lobby.mine] == [table.id]
+    with one:
+        async with Guest(one.address, "Ann") as ann:
+            table = await ann.set_table(wire.NewTable("welcome", seats))
+            one.send(signal.SIGKILL)
+            async with at(ann, two) as ann_there, ann_there.live(table.id) as live:
+                await live.play_turn()
+                while live.seen().view.round == 1:
+                    await live.receive()
+                lobby = read(await ann_there.http.get("/api/tables"), wire.Lobby)
+                assert [one_of_mine.id for one_of_mine in lobby.mine] == [table.id]
 
 
 async def test_everything_is_kept_on_postgresql_as_on_sqlite(pair: Pair) -> None:

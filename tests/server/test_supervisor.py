@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from support.command import is_running, process_of
+from support.long import sampled
 from tabletown.server import supervisor
 from tabletown.server.figures import WRITE_EVERY
 from tabletown.server.supervisor import Place
@@ -170,7 +171,7 @@ def test_logs_can_be_turned_over(tmp_path: Path) -> None:
         process.wait(60)
 
 
-@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("workers", sampled([1, 2], 1))
 def test_a_house_without_a_log_file_is_not_stopped_by_a_reload(tmp_path: Path, workers: int) -> None:
     """`systemctl reload` sends what would end a program in a terminal that is closed."""
     with started(tmp_path, workers, log="") as (process, address):

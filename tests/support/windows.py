@@ -114,10 +114,9 @@ def sit_down(page: Page, name: str = "") -> None:
 
 
 def lay_table(page: Page, game: str, *seats: str, flip: str = "") -> str:
-    """Set a table on the page for it, from the home page on: `me`, `open`, a kind of bot, or `local` with the name of somebody
-    at the same device; and flip one switch. Returns its address."""
-    page.goto("/")
-    press(page.locator(f"a[href='/new/{game}']").first)
+    """Set a table on the page for it: `me`, `open`, a kind of bot, or `local` with the name of somebody at the same device; and
+    flip one switch. Returns its address."""
+    page.goto(f"/new/{game}")
     chosen = page.get_by_role("combobox", name=re.compile("^Seat"))
     expect(chosen.first).to_be_visible()
     for number, kind in enumerate(seats):
