@@ -278,7 +278,8 @@ class State:
         twin.reason = self.reason
 
     def copy(self) -> "State":
-        """The same position, to go on from independently. Whoever wants speed writes it out, attribute by attribute."""
+        """The same position, to go on from independently. Whoever wants speed writes it out, attribute by attribute; otherwise
+        all that it holds is copied, but for values and what `Game.shared` leads to."""
         from tabletown.engine.pickling import copied
 
         return copied(self)
