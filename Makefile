@@ -52,7 +52,7 @@ build: ## compile the modules, build the browser client and write build/tabletow
 	@$(PREPARE) build
 	@$(BIN)/python tools/sbom.py
 
-bench: ## measure against a peer, then the server under load, and write docs/benchmarks.md; a first visit over a slow line
+bench: ## measure against a peer, the server under load, a slow line and a fresh clone, and write docs/benchmarks.md
 	@$(PYTHON) tools/bench.py $(ARGS)
 
 ladder: ## let the levels of the bots play each other and write docs/bots.md (hours; goes on where it was stopped)

@@ -24,6 +24,7 @@ def main() -> None:
         [VENV / "bin/tabletown", "bench", *sys.argv[1:]],
         [VENV_PYTHON, "-m", "tabletown.lab.load"],
         [VENV / "bin/pytest", "-q", "-s", SLOW_LINE],
+        [VENV_PYTHON, "tools/measure_start.py"],
     ]
     for command in measurements:
         if status := subprocess.run(command, cwd=ROOT, check=False).returncode:
