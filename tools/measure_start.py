@@ -41,7 +41,8 @@ class Play:
         self.begin = time.monotonic()
         self.lines: list[tuple[float, str]] = []
         self._process = process
-        threading.Thread(target=self._hear, daemon=True).start()
+        self.hearing = threading.Thread(target=self._hear, daemon=True)
+        self.hearing.start()
 
     def _hear(self) -> None:
         assert self._process.stdout is not None
@@ -97,14 +98,16 @@ def playing(checkout: Path, environment: dict[str, str]) -> Iterator[Play]:
         text=True,
         start_new_session=True,
     ) as process:
+        play = Play(process)
         try:
-            yield Play(process)
+            yield play
         finally:
             with suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGTERM)
                 with suppress(subprocess.TimeoutExpired):
                     process.wait(30)
                 os.killpg(process.pid, signal.SIGKILL)
+            play.hearing.join()
 
 
 def environment(folder: Path) -> dict[str, str]:
