@@ -114,8 +114,7 @@ def small_checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_start_is_measured_in_a_clone_and_leaves_nothing_behind(small_checkout: Path, tmp_path: Path) -> None:
     (small_checkout / "not-committed").touch()
     found = measure_start.measure()
-    assert 0 < found.page < found.compiled
-    assert found.again > 0
+    assert min(found.page, found.compiled, found.again) > 0
     assert found.steps == {"Python environment": 3.0}
     assert list((tmp_path / "temporary").iterdir()) == []
     assert {path.name for path in small_checkout.iterdir()} == {".git", "play.py", "Makefile", "not-committed"}
