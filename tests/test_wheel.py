@@ -4,6 +4,7 @@ compiler nor Node, and played from there. Compiled and interpreted.
 Packages are links to those of this run's environment; only the last test asks an index, for pipx.
 """
 
+import faulthandler
 import os
 import re
 import shutil
@@ -55,6 +56,7 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module", params=["compiled", "pure"])
 def wheel(request: pytest.FixtureRequest, archive: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    faulthandler.cancel_dump_traceback_later()  # on a busy machine compiling takes longer than any test may; our mark ends it
     folder = tmp_path_factory.mktemp(request.param)
     asked = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"]
     python = bare_environment(folder / "env", linked_packages(folder / "packages", *asked))
