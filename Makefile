@@ -52,11 +52,8 @@ build: ## compile the modules, build the browser client and write build/tabletow
 	@$(PREPARE) build
 	@$(BIN)/python tools/sbom.py
 
-bench: ## measure against a peer, then the server under load, and write docs/benchmarks.md; a first visit over a slow line
-	@$(PREPARE) test
-	@$(BIN)/tabletown bench $(ARGS)
-	@$(BIN)/python -m tabletown.lab.load
-	@$(BIN)/pytest -q -s tests/browser/measure_slow_line.py
+bench: ## measure against a peer, the server under load, a slow line and a fresh clone, and write docs/benchmarks.md
+	@$(PYTHON) tools/bench.py $(ARGS)
 
 ladder: ## let the levels of the bots play each other and write docs/bots.md (hours; goes on where it was stopped)
 	@$(PREPARE) build
@@ -72,8 +69,7 @@ mutants: ## change one thing at a time in rules and server and list what no test
 	@$(BIN)/python tools/mutants.py $(ARGS)
 
 dev: ## server and client that reload when a file changes
-	@$(PREPARE) check
-	$(BIN)/python tools/dev.py $(ARGS)
+	@$(PYTHON) tools/dev.py $(ARGS)
 
 lock: ## choose package versions anew: requirements/*.txt and web/package-lock.json
 	@$(PREPARE) build

@@ -39,9 +39,13 @@ def test_the_core_is_what_the_package_says() -> None:
     assert {"server", "terminal", "postgres", "all"} <= project["optional-dependencies"].keys()
 
 
-def test_without_its_packages_the_command_line_says_how_to_get_them(core: Path) -> None:
-    said = run(str(core), "-m", "tabletown", "games", status=2).stderr
-    assert said == "tabletown: the command line needs typer; to install it: pip install 'tabletown[terminal]'\n"
+@pytest.mark.parametrize(
+    ("command", "extra"), [("games", "terminal"), ("", "terminal"), ("serve", "server"), ("print", "print")]
+)
+def test_without_its_packages_the_command_line_says_how_to_get_them(core: Path, command: str, extra: str) -> None:
+    """All that the command needs, at once."""
+    said = run(str(core), "-m", "tabletown", *command.split(), status=2).stderr
+    assert said == f"tabletown: the command line needs typer; to install it: pip install 'tabletown[{extra}]'\n"
 
 
 @pytest.mark.parametrize(

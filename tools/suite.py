@@ -41,7 +41,19 @@ BROWSERS = "tests/browser"
 ONCE = ["server", "browser", "coach", "terminal", "lab", "printing"]
 ONCE += [
     f"test_{name}.py"
-    for name in ("build", "cli", "container", "extras", "locale", "locks", "mutants", "start", "suite")
+    for name in (
+        "arguments",
+        "build",
+        "cli",
+        "container",
+        "extras",
+        "locale",
+        "locks",
+        "mutants",
+        "start",
+        "suite",
+        "wheel",
+    )
 ]
 # These take longer interpreted than they show every day: how bots think and how strong they are, and files of others.
 ONCE_A_DAY = [f"bots/test_{name}.py" for name in ("levels", "searcher", "strength")] + ["engine/test_soak.py"]

@@ -5,17 +5,17 @@ Where the command line's own packages are missing it can say so only in English:
 
 import sys
 
-from tabletown.extras import command, missing_extra
+from tabletown.extras import command, extra_for, missing_extra
 
 
 def main() -> None:
     try:
         from tabletown import cli
     except ImportError as error:
-        extra = missing_extra(error)
-        if not extra:
+        if not missing_extra(error):
             raise
-        print(f"tabletown: the command line needs {error.name}; to install it: {command(extra)}", file=sys.stderr)
+        wanted = command(extra_for(sys.argv[1:]))
+        print(f"tabletown: the command line needs {error.name}; to install it: {wanted}", file=sys.stderr)
         sys.exit(2)
     cli.main()
 

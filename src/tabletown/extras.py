@@ -1,7 +1,13 @@
 """What is not installed with the core: which package belongs to which extra, and the command that brings it.
 
-The command line and the server ask here when an import fails, so that nobody has to read a traceback.
+The command line and the server ask here when an import fails, so that nobody has to read a traceback. It needs only the
+standard library.
 """
+
+import json
+import sys
+from importlib.metadata import PackageNotFoundError, distribution
+from pathlib import Path
 
 EXTRAS = {
     "fluent": "terminal",
@@ -25,6 +31,25 @@ def missing_extra(error: ImportError) -> str:
     return EXTRAS.get((error.name or "").split(".")[0], "")
 
 
+def extra_for(command_line: list[str]) -> str:
+    """The extra with all that this command needs, where not even the command line can be had: nobody shall be sent twice."""
+    return {"serve": "server", "admin": "server", "print": "print"}.get("".join(command_line[:1]), "terminal")
+
+
 def command(extra: str) -> str:
-    """What to type to get it."""
-    return f"pip install 'tabletown[{extra}]'"
+    """What to type to get it. An environment that pipx made is not one into which `pip install` would put anything."""
+    if not Path(sys.prefix, "pipx_metadata.json").exists():
+        return f"pip install 'tabletown[{extra}]'"
+    wanted = f"tabletown[{extra}]{_installed_from()}"
+    if Path(sys.prefix).parent.name == "venvs":
+        return f"pipx install --force '{wanted}'"
+    return f"pipx run --spec '{wanted}' tabletown"
+
+
+def _installed_from() -> str:
+    """The wheel or archive that Tabletown was installed from; nothing where an index had it."""
+    try:
+        origin = distribution("tabletown").read_text("direct_url.json")
+    except PackageNotFoundError:
+        return ""
+    return f" @ {json.loads(origin)['url']}" if origin else ""

@@ -9,7 +9,10 @@ import subprocess
 import sys
 import sysconfig
 import venv
+from importlib.metadata import Distribution, distribution
 from pathlib import Path
+
+from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs/your-own-game.md"
@@ -18,10 +21,45 @@ HERE = Path(sysconfig.get_path("purelib"))
 
 def fresh_environment(folder: Path, *paths: Path) -> Path:
     """A Python of its own, in which only Tabletown and what lies in these paths can be imported; returns its interpreter."""
+    return bare_environment(folder, ROOT / "src", *paths)
+
+
+def bare_environment(folder: Path, *paths: Path) -> Path:
+    """The same without Tabletown, which is still to be installed there."""
     venv.create(folder, symlinks=True)
     (site,) = folder.glob("lib/python*/site-packages")
-    (site / "town.pth").write_text("\n".join(str(path) for path in (ROOT / "src", *paths)))
+    (site / "town.pth").write_text("\n".join(str(path) for path in paths))
     return folder / "bin/python"
+
+
+def linked_packages(folder: Path, *needs: str, ours: Distribution | None = None) -> Path:
+    """A folder with these packages and all that they need, no more: links to those of this run's environment. What Tabletown
+    itself needs is asked of the one that is to be installed."""
+    folder.mkdir()
+    waiting, met = [Requirement(need) for need in needs], set()
+    while waiting:
+        need = waiting.pop()
+        if str(need) in met or not _applies(need, {""}):
+            continue
+        met.add(str(need))
+        is_ours = need.name == "tabletown"
+        found = ours if is_ours and ours else distribution(need.name)
+        further = (Requirement(text) for text in found.requires or [])
+        waiting += [_plain(each) for each in further if _applies(each, need.extras or {""})]
+        for name in {file.parts[0] for file in found.files or [] if not is_ours} - {"..", "__pycache__"}:
+            if not (folder / name).exists():
+                (folder / name).symlink_to(Path(str(found.locate_file(name))))
+    return folder
+
+
+def _applies(need: Requirement, extras: set[str]) -> bool:
+    return need.marker is None or any(need.marker.evaluate({"extra": extra}) for extra in {"", *extras})
+
+
+def _plain(need: Requirement) -> Requirement:
+    """Without the condition, which has been found to hold."""
+    need.marker = None
+    return need
 
 
 def blocks(language: str) -> list[str]:

@@ -60,6 +60,9 @@ class CatalogueError(Exception):
         self.line = line
         self.reason = reason
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.file, self.line, self.reason)
+
 
 class Text:
     """A TOML file with the line of each key, so that a complaint can point at it."""

@@ -21,6 +21,9 @@ class IllegalAction(Exception):
         super().__init__(rule)
         self.rule = rule
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.rule,)
+
 
 class BadSetup(Exception):
     """A table that cannot be set: `field` says what to change, `message` is the id of the reason's text."""
@@ -31,6 +34,9 @@ class BadSetup(Exception):
         self.message = message
         self.value = value
         self.allowed = allowed
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.field, self.message, self.value, self.allowed)
 
 
 class Event:
@@ -278,7 +284,8 @@ class State:
         twin.reason = self.reason
 
     def copy(self) -> "State":
-        """The same position, to go on from independently. Whoever wants speed writes it out, attribute by attribute."""
+        """The same position, to go on from independently. Whoever wants speed writes it out, attribute by attribute; otherwise
+        all that it holds is copied, but for values and what `Game.shared` leads to."""
         from tabletown.engine.pickling import copied
 
         return copied(self)

@@ -69,7 +69,8 @@ class Game:
         raise AssertionError("a game deals")
 
     def shared(self, setup: Setup) -> object:
-        """What all positions of this set-up have in common: its edition, made ready. Pickles of states leave it out."""
+        """What all positions of this set-up have in common: its edition, made ready; the same object each time. Pickles of
+        states leave it out, copies share it with all that it leads to."""
         return None
 
     def end_reasons(self, setup: Setup) -> list[str]:

@@ -16,6 +16,9 @@ class SheetError:
         self.message = message
         self.args = args
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.line, self.field, self.message, self.args)
+
 
 class ImpossiblePaper(Exception):
     """A file of sheets that cannot be scored, with everything that is wrong with it."""
@@ -23,6 +26,9 @@ class ImpossiblePaper(Exception):
     def __init__(self, problems: list[SheetError]) -> None:
         super().__init__(f"{len(problems)} problems")
         self.problems = problems
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.problems,)
 
 
 class PaperLine:

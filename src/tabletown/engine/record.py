@@ -43,6 +43,9 @@ class RecordError(Exception):
         self.message = message
         self.details = args
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.line, self.message, self.details)
+
 
 class Line:
     """One line of the body: what lay on the table (seat -1) or a seat's turn."""

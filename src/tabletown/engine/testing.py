@@ -6,32 +6,50 @@ first broken promise. Not compiled, and never imported by play.
 
 import copy
 import pickle
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from tabletown.engine import record
 from tabletown.engine.chance import Chance
 from tabletown.engine.contract import SPECTATOR, Event, IllegalAction, Observer, Setup, State
 from tabletown.engine.game import Game
 from tabletown.engine.match import Match
-from tabletown.engine.pickling import attributes
+from tabletown.engine.pickling import BY_NAME, attributes, is_compiled, shared_by_all
 
 Check = Callable[[Game, Setup, int], None]
 
 
-def frozen(thing: object) -> object:
-    """Everything a position holds, hidden or not, as nested tuples. What has no `copy` is shared on purpose: by
-    identity."""
-    if isinstance(thing, int | str | bytes | bool | float) or thing is None:
-        return thing
-    if isinstance(thing, list | tuple):
-        return tuple(frozen(item) for item in thing)
-    if isinstance(thing, dict):
-        return tuple((key, frozen(value)) for key, value in thing.items())
-    if isinstance(thing, Setup):
-        return thing.label()
-    if not hasattr(thing, "copy"):
-        return id(thing)
-    return (type(thing).__name__, *((name, frozen(held)) for name, held in attributes(thing).items()))
+def frozen(state: State) -> object:
+    """Everything a position holds, hidden or not, as nested tuples. What all positions share is told by identity."""
+    shared = shared_by_all(state.setup)
+    within: set[int] = set()
+
+    def of(thing: object) -> object:
+        if isinstance(thing, int | str | bytes | float) or thing is None:
+            return thing
+        if isinstance(thing, Setup):
+            return thing.label()
+        if id(thing) in shared or isinstance(thing, BY_NAME):
+            return id(thing)
+        if id(thing) in within:
+            return "what this is a part of"
+        within.add(id(thing))
+        told = (type(thing).__name__, *map(of, held_by(thing)))
+        within.remove(id(thing))
+        return told
+
+    def held_by(thing: object) -> Iterable[object]:
+        if isinstance(thing, set | frozenset):
+            return sorted(repr(of(item)) for item in thing)
+        if type(thing) in (list, tuple):
+            return thing  # type: ignore[return-value]  # as its type says
+        if isinstance(thing, dict) and type(thing) is dict:
+            return [part for pair in thing.items() for part in pair]
+        if isinstance(thing, State) or is_compiled(type(thing)):
+            return [part for pair in attributes(thing).items() for part in pair]
+        way = thing.__reduce_ex__(4)
+        return (list(part) if isinstance(part, Iterator) else part for part in way) if isinstance(way, tuple) else way
+
+    return of(state)
 
 
 def random_steps(state: State, chance: Chance) -> Iterator[tuple[int, int]]:

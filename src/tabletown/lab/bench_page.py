@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tabletown.lab.bench import Benchmarks, Figure, Spread
-from tabletown.lab.load_page import HEADING
+from tabletown.lab.sections import write_first
 
 
 def lines(found: Benchmarks) -> list[str]:
@@ -17,11 +17,8 @@ def lines(found: Benchmarks) -> list[str]:
 
 
 def write_page(found: Benchmarks, path: Path) -> None:
-    """Write the page anew; the section about the server under load, which another run writes, stays."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    _, heading, load = path.read_text(encoding="utf-8").partition(HEADING) if path.exists() else ("", "", "")
-    rest = f"\n{heading}{load}" if heading else ""
-    path.write_text("\n".join(_page(found)) + "\n" + rest, encoding="utf-8")
+    """Write the first part of the page anew; the sections behind it are other measurements'."""
+    write_first(_page(found), path)
 
 
 def _page(found: Benchmarks) -> list[str]:

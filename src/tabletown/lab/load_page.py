@@ -1,15 +1,12 @@
 """What a run under load found, as a section of docs/benchmarks.md. It replaces the section of the run before."""
 
-import os
-import platform
-import time
 from pathlib import Path
 
 import msgspec
 
-from tabletown import __version__
+from tabletown.lab import sections
 
-HEADING = "## Tables under load"
+HEADING = "Tables under load"
 
 
 class Load(msgspec.Struct):
@@ -30,29 +27,24 @@ class Load(msgspec.Struct):
 
 
 def write_section(found: list[Load], pace: float, path: Path) -> None:
-    before = path.read_text(encoding="utf-8").partition(HEADING)[0].rstrip("\n") if path.exists() else "# Benchmarks"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(before + "\n\n" + "\n".join(_section(found, pace)) + "\n", encoding="utf-8")
+    sections.write_section(HEADING, _section(found, pace), path)
 
 
 def _section(found: list[Load], pace: float) -> list[str]:
     kept = [load for load in found if load.has_kept]
     return [
-        HEADING,
-        "",
         "One server process on SQLite, every move committed to disk before it is acknowledged. At each table two players",
         f"and a spectator hold a socket each, on loopback, with compression, and a decision is made every {pace:g} s.",
         "Measured is the time from sending a move that others can see until each of them has the new position; the bar",
         "is 100 ms for 99 of 100. The clients run on the same machine, in one process beside the server's.",
         "",
-        f"Tabletown {__version__}, CPython {platform.python_version()}, {os.cpu_count()} cores, {platform.system()},"
-        f" {time.strftime('%Y-%m-%d')}.",
+        sections.circumstances(),
         "",
         "| tables | sockets | moves a second | broadcast p50 | p99 | own result p50 | p99 | processor | memory | a table |",
         "|---|---|---|---|---|---|---|---|---|---|",
         *(_row(load) for load in found),
         "",
-        _verdict(kept[-1]) if kept else "- **missed**: no size kept the bar",
+        sections.verdict(_best(kept[-1]) if kept else "no size kept the bar", bool(kept)),
     ]
 
 
@@ -72,9 +64,9 @@ def _row(load: Load) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def _verdict(best: Load) -> str:
+def _best(best: Load) -> str:
     return (
-        f"- kept: {best.tables} tables and {best.moves_a_second:.0f} moves a second with a p99 of {_ms(best.broadcast_p99)}"
+        f"{best.tables} tables and {best.moves_a_second:.0f} moves a second with a p99 of {_ms(best.broadcast_p99)}"
         f" from sending to broadcast, by 1 process with {best.megabytes:.0f} MB"
     )
 

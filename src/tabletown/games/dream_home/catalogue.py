@@ -5,6 +5,7 @@ Read once per edition (and overlay); the compiled rules get their figures from `
 
 from collections import Counter
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
@@ -59,7 +60,7 @@ class Decor(Entry):
     rooms: list[str]
     beside: bool = False
     token_only: bool = False
-    cards: int = 1
+    cards: Annotated[int, msgspec.Meta(ge=0)] = 1
 
 
 class DecorPoints(Entry):

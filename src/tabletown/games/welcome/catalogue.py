@@ -5,7 +5,7 @@ Read once per edition (and overlay); the compiled rules get their figures from `
 
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -14,7 +14,9 @@ from tabletown.engine.catalogue import Entry, Raw, edition_file, load
 EFFECTS = ("fence", "agent", "park", "pool", "temp", "bis")
 STREETS = ("top", "middle", "bottom")
 SIZES = ("1", "2", "3", "4", "5", "6")
-STANDARD = "standard"
+TRACKS = ("pools", "bis", "refusals", "roundabouts")
+STANDARD: Final = "standard"
+BoardName = Literal["standard", "projected"]
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=17)]
@@ -61,17 +63,17 @@ class Street(Entry):
     houses: House
     pools: list[House]
     parks: list[Count]
-    board: str = STANDARD
+    board: BoardName = STANDARD
 
 
 class Track(Entry):
     values: list[Count]
-    board: str = STANDARD
+    board: BoardName = STANDARD
 
 
 class Temp(Entry):
     boxes: Count
-    ranks: list[Count]
+    ranks: Annotated[list[Count], msgspec.Meta(min_length=1)]
     reach: Count
     lowest: Number
     highest: Number
@@ -167,6 +169,9 @@ def _board_complaints(catalogue: Catalogue, board: str) -> list[str]:
     for track in tracks:
         if track.values != sorted(track.values) or len(track.values) < 2:
             found.append(f"track {track.id}: the values rise box by box")
+    missing = {*TRACKS, *SIZES} - {track.id.split("-")[-1] for track in tracks}
+    if missing:
+        return [*found, f"track: the {board} board has no {', '.join(sorted(missing))}"]
     pools = next(len(track.values) - 1 for track in tracks if track.id.endswith("pools"))
     if pools < sum(len(street.pools) for street in streets):
         found.append(f"track pools: the {board} board has more pools than boxes")
