@@ -6,8 +6,17 @@ import PartyPopper from "@lucide/svelte/icons/party-popper";
 import Sparkles from "@lucide/svelte/icons/sparkles";
 import ThumbsUp from "@lucide/svelte/icons/thumbs-up";
 import type { Component } from "svelte";
-import type { Said, SayPhrase, SayReaction } from "../wire";
+import type { Muted, Said, SayPhrase, SayReaction, TableInfo } from "../wire";
 import { t } from "../words/words.svelte";
+
+/** What is said at a table, as one of its people hears it. */
+export interface Talk {
+  table: TableInfo;
+  said: Said[];
+  muted: Muted[];
+  /** The seat that I look from, if it is mine. */
+  seat?: number | null;
+}
 
 export type Reaction = SayReaction["text"];
 export type Phrase = SayPhrase["text"];

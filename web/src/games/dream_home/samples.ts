@@ -1,10 +1,9 @@
 // Small positions of Dream Home for the tests of the board.
 import type { DreamHomeCell, DreamHomeColumn, DreamHomeHouseView, DreamHomeResource, DreamHomeRoom, DreamHomeView } from "../../wire";
 import type { Legal, Position } from "../board";
+import { begun, legal, seen } from "../common/samples";
 
-export function legal(kind: string, fields: Record<string, number>, action = 1, gain = 0): Legal {
-  return { action, kind, fields, gain };
-}
+export { legal };
 
 export function room(kind: string, card = "01", more: Partial<DreamHomeRoom> = {}): DreamHomeRoom {
   return { card, kind, group: "regular", most: 3, points: [1, 4, 9], next_to: null, points_next_to: null, children: 0, ...more };
@@ -45,10 +44,7 @@ export function column(kind: string | null, more: Partial<DreamHomeColumn> = {})
 
 export function view(more: Partial<DreamHomeView> = {}): DreamHomeView {
   return {
-    game: "dream_home",
-    seat: 0,
-    edition: "classic",
-    options: {},
+    ...begun("dream_home", "classic"),
     round: 3,
     rounds: 12,
     columns: ["living", "kitchen", "kids", "bathroom", "garage"].map((kind, index) => column(kind, { first_player: index === 0 })),
@@ -67,5 +63,5 @@ export function view(more: Partial<DreamHomeView> = {}): DreamHomeView {
 }
 
 export function position(moves: Legal[], more: Partial<DreamHomeView> = {}): Position<DreamHomeView> {
-  return { seen: 1, seat: 0, seats: [{ name: "Ann" }, { name: "Bot" }], view: view(more), legal: moves, scores: [], rival: null, can_take_back: false, over: false };
+  return seen(view(more), moves);
 }

@@ -1,10 +1,9 @@
 // Small positions of Happy City for the tests of the board.
 import type { HappyCityCard, HappyCityOffer, HappyCitySpecialOffer, HappyCityView } from "../../wire";
 import type { Legal, Position } from "../board";
+import { begun, legal, seen } from "../common/samples";
 
-export function legal(kind: string, fields: Record<string, number>, action = 1, gain = 0): Legal {
-  return { action, kind, fields, gain };
-}
+export { legal };
 
 function card(kind: string, number: number, more: Partial<HappyCityCard> = {}): HappyCityCard {
   return { kind, number, id: "library", colour: "blue", cost: 2, deck: 1, income: 0, residents: 0, hearts: 1, ...more };
@@ -37,12 +36,8 @@ function city(): HappyCityView["cities"][number] {
 
 export function view(more: Partial<HappyCityView> = {}): HappyCityView {
   return {
-    game: "happy_city",
-    seat: 0,
-    edition: "base",
+    ...begun("happy_city", "base"),
     mode: "family",
-    options: {},
-    round: 1,
     is_last_round: false,
     first: 0,
     turn: 0,
@@ -62,5 +57,5 @@ export function view(more: Partial<HappyCityView> = {}): HappyCityView {
 }
 
 export function position(moves: Legal[], more: Partial<HappyCityView> = {}): Position<HappyCityView> {
-  return { seen: 1, seat: 0, seats: [{ name: "Ann" }, { name: "Bot" }], view: view(more), legal: moves, scores: [], rival: null, can_take_back: false, over: false };
+  return seen(view(more), moves);
 }

@@ -1,10 +1,9 @@
 // Small positions of Streets for the tests of the board.
 import type { StreetsBuilding, StreetsDecision, StreetsHandTile, StreetsPlace, StreetsPlayer, StreetsStreet, StreetsTile, StreetsView } from "../../wire";
 import type { Legal, Position } from "../board";
+import { begun, legal, seen } from "../common/samples";
 
-export function legal(kind: string, fields: Record<string, number>, action = 1, gain = 0): Legal {
-  return { action, kind, fields, gain };
-}
+export { legal };
 
 export function tile(number: number, more: Partial<StreetsTile> = {}): StreetsTile {
   return { number, id: "art_gallery", kind: "hipster", symbols: { hipster: 1 }, value: "symbols", coef: 2, of: ["hipster"], business: "leisure", tokens: 1, is_five: false, ...more };
@@ -61,11 +60,7 @@ function player(seat: number): StreetsPlayer {
 
 export function view(more: Partial<StreetsView> = {}): StreetsView {
   return {
-    game: "streets",
-    seat: 0,
-    edition: "base",
-    options: {},
-    round: 1,
+    ...begun("streets", "base"),
     first: 0,
     turn: 0,
     is_solo: false,
@@ -90,7 +85,7 @@ export function view(more: Partial<StreetsView> = {}): StreetsView {
 }
 
 export function position(moves: Legal[], more: Partial<StreetsView> = {}): Position<StreetsView> {
-  return { seen: 1, seat: 0, seats: [{ name: "Ann" }, { name: "Bot" }], view: view(more), legal: moves, scores: [], rival: null, can_take_back: false, over: false };
+  return seen(view(more), moves);
 }
 
 /** A tile is picked and may go to two cells, to one of them in two ways. */

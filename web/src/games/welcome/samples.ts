@@ -1,6 +1,7 @@
 // Positions for the client's tests, built in a line: an empty sheet, an empty table.
 import type { WelcomeHouse, WelcomeSheetView, WelcomeView } from "../../wire";
 import type { Legal, Position } from "../board";
+import { begun, seen } from "../common/samples";
 
 const LENGTHS = [3, 4];
 
@@ -25,11 +26,7 @@ export function sheet(): WelcomeSheetView {
 
 export function view(changes: Partial<WelcomeView> = {}): WelcomeView {
   return {
-    game: "welcome",
-    seat: 0,
-    edition: "first",
-    options: {},
-    round: 1,
+    ...begun("welcome", "first"),
     way: "stacks",
     cards: [3, 8, 12].map((number) => ({ number, effect: "park", next_effect: "fence" })),
     cards_left: 20,
@@ -60,5 +57,5 @@ export function view(changes: Partial<WelcomeView> = {}): WelcomeView {
 }
 
 export function position(legal: Legal[], changes: Partial<WelcomeView> = {}): Position<WelcomeView> {
-  return { seen: 1, seat: 0, seats: [{ name: "Ann" }], view: view(changes), legal, scores: [], rival: null, can_take_back: true, over: false };
+  return { ...seen(view(changes), legal), seats: [{ name: "Ann" }], can_take_back: true };
 }

@@ -55,6 +55,9 @@ function awning(x: number, y: number, wide: number, stripes: number): Part[] {
 
 const tree = (x: number, y: number, r: number): Part[] => [rect("deep", x - 2, y, 4, GROUND - y, 1), disc("leaf", x, y - r / 3, r)];
 
+/** A flag on the top of a roof. */
+const flag = (tall: number, wide: number): Part[] => [rect("deep", 48.5, 4, 3, tall, 1), path("roof", `M51 5h${wide}l-4 4 4 4H51z`)];
+
 export const SILHOUETTES = {
   stall: {
     parts: [rect("wall", 18, 40, 4, 40, 1), rect("wall", 78, 40, 4, 40, 1), rect("deep", 14, 58, 72, 22, 3), ...awning(10, 28, 80, 7)],
@@ -102,8 +105,7 @@ export const SILHOUETTES = {
   },
   dome: {
     parts: [
-      rect("deep", 48.5, 4, 3, 16, 1),
-      path("roof", "M51 5h16l-4 4 4 4H51z"),
+      ...flag(16, 16),
       path("wall", "M14 72V54a36 36 0 0 1 72 0v18z"),
       path("roof", "M14 56a36 36 0 0 1 72 0q-8 4-14-2-7 6-14 0-8 6-16 0-7 6-14 0-6 6-14 2z"),
       rect("deep", 8, 70, 84, 10, 3),
@@ -128,8 +130,7 @@ export const SILHOUETTES = {
   },
   tent: {
     parts: [
-      rect("deep", 48.5, 4, 3, 14, 1),
-      path("roof", "M51 5h15l-4 4 4 4H51z"),
+      ...flag(14, 15),
       path("wall", "M16 80l4-36h60l4 36z"),
       path("white", "M30 80l4-36h9l-2 36zM57 44h9l4 36H59z"),
       path("roof", "M10 46q30-6 37-30 3-3 6 0 7 24 37 30 0 6-6 7-5 1-9-4-5 6-13 0-6 6-12 0-7 6-12 0-8 6-13 0-4 5-9 4-6-1-6-7z"),
